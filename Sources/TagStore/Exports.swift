@@ -1,0 +1,2 @@
+@_exported public import TagStoreCore
+@_exported public import TagStoreRepository
