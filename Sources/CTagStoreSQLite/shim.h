@@ -9,6 +9,11 @@ static inline int ctagstore_db_config_flag(sqlite3 *connection, int option, int 
   return sqlite3_db_config(connection, option, value, (int *)0);
 }
 
-static inline sqlite3_destructor_type ctagstore_transient(void) { return SQLITE_TRANSIENT; }
+// Binds a copy of a text. No address means the empty text here; to SQLite it would mean NULL.
+static inline int ctagstore_bind_text(sqlite3_stmt *statement, int index, const void *text,
+                                      sqlite3_uint64 count) {
+  return sqlite3_bind_text64(statement, index, text ? (const char *)text : "", count,
+                             SQLITE_TRANSIENT, SQLITE_UTF8);
+}
 
 #endif
