@@ -25,7 +25,8 @@ let package = Package(
     .target(name: "TagStoreCLI", dependencies: ["TagStore"]),
     .executableTarget(name: "TagStoreTool", dependencies: ["TagStoreCLI"]),
 
-    .testTarget(name: "TagStoreCoreTests", dependencies: ["TagStoreCore"]),
+    .testTarget(
+      name: "TagStoreCoreTests", dependencies: ["TagStoreCore"], exclude: ["Fixtures"]),
     .testTarget(name: "TagStoreSQLiteTests", dependencies: ["TagStoreSQLite"]),
     .testTarget(
       name: "TagStoreRepositoryTests",

@@ -12,13 +12,8 @@ public struct TagPrefix: Hashable, Sendable {
   /// - Parameter text: The beginning of a name, without a star.
   /// - Throws: ``TagRefusal`` when no tag's name can begin so, or every tag's would.
   public init(_ text: String) throws(TagRefusal) {
-    guard let key = TagKey.prefixKey(of: text), !key.isEmpty else {
-      // The reasons are those of a name.
-      _ = try Tag(text)
-      throw .empty
-    }
+    self.key = try Tag.prefixKey(of: text)
     self.name = text
-    self.key = key
   }
 
   /// Whether a tag with this key begins with the prefix, scalar by scalar.
@@ -33,11 +28,4 @@ public struct TagPrefix: Hashable, Sendable {
 
   /// Feeds the key, and the key alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(key) }
-}
-
-/// Stands in for the identity rule's own function until it is merged.
-private enum TagKey {
-  static func prefixKey(of text: String) -> String? {
-    do { return try Tag(text).key } catch { return nil }
-  }
 }
