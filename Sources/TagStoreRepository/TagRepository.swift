@@ -1,2 +1,104 @@
+internal import TagStoreCore
 internal import TagStoreSQLite
 
+/// Tags of items on one database connection: the layer that knows the tables.
+///
+/// A repository belongs to one thread at a time, like the connection it uses. Each call that writes
+/// is one transaction: all of it happens, or nothing. Inside a transaction that is open already,
+/// such as an app's own, it nests as a savepoint and is committed or rolled back with the rest.
+///
+/// An app gets one in two ways: from ``init(borrowing:)``, on a connection that the app has opened,
+/// or inside the closures that a store's `read` and `write` take.
+public final class TagRepository {
+  let connection: SQLiteConnection
+  let now: () -> Int64
+
+  /// What has been written and not yet been taken by ``takeChanges()``.
+  private var changes: [TagStoreChange] = []
+
+  /// Whether changes are kept for ``takeChanges()``; without someone who takes them they would pile up.
+  package var recordsChanges = false
+
+  init(connection: SQLiteConnection, now: @escaping () -> Int64) {
+    self.connection = connection
+    self.now = now
+  }
+
+  /// Uses a connection that the app has opened, next to the app's own tables.
+  ///
+  /// Missing tables are made, each with the prefix `tagstore_`. The connection's pragmas, its
+  /// `user_version` and its `application_id` stay as they are. The app closes the connection, after
+  /// the repository is gone.
+  /// - Parameter handle: The `sqlite3 *` of the connection.
+  /// - Throws: ``TagStoreError`` `unsupportedSQLite`, `newerVersion`, or what SQLite reports.
+  public convenience init(borrowing handle: OpaquePointer) throws(TagStoreError) {
+    self.init(connection: SQLiteConnection(borrowing: handle), now: WallClock.now)
+    try TagStoreError.mapping {
+      try StoreFile.checkLibrary()
+      try Migrator(connection: connection, now: now).migrate()
+    }
+  }
+
+  /// Runs work as one transaction: all of it happens, or nothing.
+  ///
+  /// - Parameter body: The work. Whatever it throws undoes all of it and is thrown on.
+  /// - Returns: What the work returns.
+  /// - Throws: What the work throws; ``TagStoreError`` `busy`, `readOnly` or `diskFull`.
+  public func transaction<Result>(
+    _ body: (TagRepository) throws -> Result
+  ) throws -> Result {
+    do {
+      return try writing { try body(self) }
+    } catch let error as SQLiteError {
+      throw TagStoreError(error)
+    }
+  }
+
+  /// Runs one operation that writes.
+  func write<Result>(_ body: () throws -> Result) throws(TagStoreError) -> Result {
+    try TagStoreError.mapping { try writing(body) }
+  }
+
+  /// Runs one operation that only reads, all of it on the same state.
+  func read<Result>(_ body: () throws -> Result) throws(TagStoreError) -> Result {
+    try TagStoreError.mapping { try connection.withSnapshot(body) }
+  }
+
+  private func writing<Result>(_ body: () throws -> Result) throws -> Result {
+    let recorded = changes.count
+    do {
+      return try connection.withTransaction(body)
+    } catch {
+      changes.removeLast(changes.count - recorded)
+      throw error
+    }
+  }
+
+  func record(_ change: TagStoreChange) {
+    if recordsChanges { changes.append(change) }
+  }
+
+  /// Gives the changes since the last call, in order, and forgets them.
+  package func takeChanges() -> [TagStoreChange] {
+    defer { changes.removeAll() }
+    return changes
+  }
+
+  /// Runs work that reads several things of the same state.
+  package func snapshot<Result>(_ body: (TagRepository) throws -> Result) throws -> Result {
+    do {
+      return try connection.withSnapshot { try body(self) }
+    } catch let error as SQLiteError {
+      throw TagStoreError(error)
+    }
+  }
+
+  /// Closes the connection when the repository opened it.
+  /// - Throws: ``TagStoreError`` `internalFailure` when a statement is still in use.
+  package func close() throws(TagStoreError) {
+    try TagStoreError.mapping { try connection.close() }
+  }
+}
+
+@available(*, unavailable)
+extension TagRepository: Sendable {}

@@ -83,6 +83,9 @@ package final class SQLiteConnection {
     isClosed = true
   }
 
+  /// The `sqlite3 *`, for lending this connection to code that borrows one.
+  package var rawHandle: OpaquePointer { handle }
+
   /// Whether the database cannot be written through this connection.
   package var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 

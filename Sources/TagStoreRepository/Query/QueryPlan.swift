@@ -1,0 +1,88 @@
+internal import TagStoreCore
+internal import TagStoreSQLite
+
+/// Turns a query into a cursor over the items that it finds.
+struct QueryPlan {
+  let repository: TagRepository
+
+  private var connection: SQLiteConnection { repository.connection }
+
+  func cursor(for query: TagQuery) throws -> any ItemCursor {
+    guard query.depth <= TagQuery.maximumDepth else {
+      throw TagStoreError(
+        .invalidQuery, "the query is nested more than \(TagQuery.maximumDepth) levels deep")
+    }
+    return try build(query)
+  }
+
+  private func build(_ query: TagQuery) throws -> any ItemCursor {
+    switch query {
+    case .tag(let tag):
+      guard let row = try repository.tagRow(for: tag) else { return EmptyCursor() }
+      return try cursor(tagID: row.id)
+    case .prefix(let prefix):
+      return UnionCursor(try tagIDs(startingWith: prefix).map(cursor(tagID:)))
+    case .anyTag:
+      return BatchCursor(.everyTaggedItem, estimate: .max, connection: connection)
+    case .not(let part):
+      return IntersectionCursor(included: [everyItem], excluded: [try build(part)])
+    case .and(let parts):
+      return try intersection(of: parts)
+    case .or(let parts):
+      return UnionCursor(try parts.map(build))
+    }
+  }
+
+  private func intersection(of parts: [TagQuery]) throws -> any ItemCursor {
+    var included: [any ItemCursor] = []
+    var excluded: [any ItemCursor] = []
+    for part in parts {
+      if case .not(let inner) = part {
+        excluded.append(try build(inner))
+      } else {
+        included.append(try build(part))
+      }
+    }
+    return IntersectionCursor(
+      included: included.isEmpty ? [everyItem] : included, excluded: excluded)
+  }
+
+  private var everyItem: BatchCursor {
+    BatchCursor(.everyItem, estimate: .max, connection: connection)
+  }
+
+  private func cursor(tagID: Int64) throws -> any ItemCursor {
+    BatchCursor(.tag(tagID), estimate: try repository.uses(of: tagID), connection: connection)
+  }
+
+  /// The tags that have a name, or an alias, whose key begins so.
+  private func tagIDs(startingWith prefix: TagPrefix) throws -> [Int64] {
+    var statement = try connection.statement(
+      """
+      SELECT DISTINCT coalesce(target_id, id) FROM tagstore_tag
+      WHERE key >= ?1 AND substr(key, 1, length(?1)) = ?1 AND (?2 = '' OR key < ?2)
+      """)
+    try statement.bind(prefix.key, at: 1)
+    try statement.bind(prefix.keyUpperBound ?? "", at: 2)
+    var ids: [Int64] = []
+    while try statement.step() { ids.append(statement.integer(at: 0)) }
+    return ids
+  }
+}
+
+extension TagPrefix {
+  /// The least text that is greater than every key with this beginning, by scalars; nil when none is.
+  fileprivate var keyUpperBound: String? {
+    var scalars = Array(key.unicodeScalars)
+    while let last = scalars.popLast() {
+      // U+D7FF is followed by the surrogates, which are no scalars.
+      let next = last.value == 0xD7FF ? 0xE000 : last.value + 1
+      if let scalar = Unicode.Scalar(next) {
+        var text = String.UnicodeScalarView(scalars)
+        text.append(scalar)
+        return String(text)
+      }
+    }
+    return nil
+  }
+}
