@@ -1,0 +1,16 @@
+/// A text format in which items and their tags come in and go out.
+///
+/// All three are UTF-8. Line ends may be LF, CRLF or CR coming in and are LF going out.
+public enum InterchangeFormat: String, CaseIterable, Hashable, Sendable {
+  /// JSON Lines: one object a line, `{"item":"shakshuka","tags":["vegan","Portland, OR"]}`.
+  ///
+  /// Every element of `tags` is one tag. Other keys are ignored.
+  case jsonl
+  /// Comma-separated values (RFC 4180): cells in double quotes may hold commas and line breaks.
+  case csv
+  /// Tab-separated values: quotes are ordinary, and a backslash escapes.
+  ///
+  /// `\t`, `\n`, `\r` and `\\` stand for tab, line feed, carriage return and backslash, so that
+  /// any item name fits; a backslash before anything else is refused.
+  case tsv
+}

@@ -1,0 +1,53 @@
+public import TagStoreCore
+public import TagStoreRepository
+
+extension TagStore {
+  /// The items that a query finds, such as `vegan and not (dairy or nuts)`.
+  /// - Parameters:
+  ///   - query: The query's text; see ``TagQuery`` for the language.
+  ///   - order: Which item comes first.
+  ///   - limit: How many at the most; nil for all.
+  ///   - offset: How many are passed over before the first.
+  /// - Throws: ``TagStoreError`` `invalidQuery`, with the column; `invalidArgument`.
+  public func items(
+    matching query: String, order: ItemOrder = .added, limit: Int? = nil, offset: Int = 0
+  ) async throws(TagStoreError) -> [String] {
+    try await items(
+      matching: TagQuery.parsed(query), order: order, limit: limit, offset: offset)
+  }
+
+  /// The items that a query finds.
+  /// - Throws: ``TagStoreError`` `invalidQuery` when it is nested too deeply; `invalidArgument`.
+  public func items(
+    matching query: TagQuery, order: ItemOrder = .added, limit: Int? = nil, offset: Int = 0
+  ) async throws(TagStoreError) -> [String] {
+    try await typed {
+      try await reading {
+        try $0.items(matching: query, order: order, limit: limit, offset: offset)
+      }
+    }
+  }
+
+  /// How many items a query finds.
+  /// - Throws: ``TagStoreError`` `invalidQuery`, with the column.
+  public func count(matching query: String) async throws(TagStoreError) -> Int {
+    try await count(matching: TagQuery.parsed(query))
+  }
+
+  /// How many items a query finds.
+  /// - Throws: ``TagStoreError`` `invalidQuery` when it is nested too deeply.
+  public func count(matching query: TagQuery) async throws(TagStoreError) -> Int {
+    try await typed { try await reading { try $0.count(matching: query) } }
+  }
+}
+
+extension TagQuery {
+  /// Parses a query and gives a fault this layer's type.
+  package static func parsed(_ text: String) throws(TagStoreError) -> TagQuery {
+    do {
+      return try TagQuery(parsing: text)
+    } catch {
+      throw TagStoreError(error)
+    }
+  }
+}
