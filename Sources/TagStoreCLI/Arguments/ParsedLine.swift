@@ -1,0 +1,12 @@
+/// What a command line asks for.
+package struct ParsedLine: Sendable {
+  package enum Request: Sendable {
+    /// Help about one command, or the overview.
+    case help(Command?)
+    case version
+    case run(Invocation)
+  }
+
+  package let request: Request
+  package let settings: Settings
+}

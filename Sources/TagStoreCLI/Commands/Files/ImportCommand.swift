@@ -1,0 +1,26 @@
+extension Command {
+  static let `import` = Command(
+    "import", theme: .files,
+    summary: "Read items and tags from a file",
+    details: [
+      "FILE may be '-' for standard input. JSON Lines hold one {\"item\": \"...\", \"tags\": "
+        + "[\"...\"]} a line. CSV and TSV hold a header, or name their columns with --columns; "
+        + "tags stand in one cell, separated by commas, or each in a row of its own.",
+      "Tags are added to those an item has; with --replace they take their place. Either all "
+        + "records are stored or, when one is refused, none; the message names its line.",
+    ],
+    forms: [Form([Operand("FILE", .file)])],
+    flags: [
+      .format("Otherwise the content decides."),
+      Flag(
+        "columns", value: .init("NAMES", .text),
+        "The names of the columns, separated by commas, for a file without a header: item,tags."),
+      Flag("replace", "Give each item exactly the tags of its record."),
+      Flag("keep-going", "Leave out refused records, name them, and store the others."),
+    ],
+    examples: [
+      Example("tagstore import recipes.jsonl", "Adds all records, or none."),
+      Example("tagstore import - --format csv --columns item,tags < list.csv", "Reads a pipe."),
+    ],
+    otherNames: ["load"])
+}

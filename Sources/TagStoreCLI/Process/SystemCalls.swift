@@ -1,0 +1,59 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// The calls of the system that streams need, with interruptions and errors dealt with once.
+enum SystemCalls {
+  /// Writes some of the bytes and returns how many.
+  static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32
+  ) throws(StreamFailure) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+      #else
+        let count = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+      #endif
+      if count >= 0 { return count }
+      try handle(errno, on: descriptor, waitingFor: POLLOUT)
+    }
+  }
+
+  /// Reads up to as many bytes as there is room for; 0 means the end.
+  static func read(
+    into buffer: UnsafeMutableRawBufferPointer, from descriptor: Int32
+  ) throws(StreamFailure) -> Int {
+    while true {
+      #if canImport(Darwin)
+        let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+      #else
+        let count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      #endif
+      if count >= 0 { return count }
+      try handle(errno, on: descriptor, waitingFor: POLLIN)
+    }
+  }
+
+  /// Returns when the call is worth repeating: after a signal, or once a descriptor that someone
+  /// made non-blocking (a shared terminal can be) is ready again.
+  private static func handle(
+    _ error: Int32, on descriptor: Int32, waitingFor events: Int32
+  ) throws(StreamFailure) {
+    switch error {
+    case EINTR: return
+    case EAGAIN:
+      var request = pollfd(fd: descriptor, events: Int16(events), revents: 0)
+      _ = poll(&request, 1, -1)
+    case EPIPE: throw .closedPipe
+    case ENOSPC, EDQUOT, EFBIG: throw .noSpace
+    default: throw .system(error)
+    }
+  }
+
+  /// The system's words for an error number.
+  static func description(of error: Int32) -> String {
+    strerror(error).map { String(cString: $0) } ?? "error \(error)"
+  }
+}
