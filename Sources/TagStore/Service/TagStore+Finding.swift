@@ -39,6 +39,23 @@ extension TagStore {
   public func count(matching query: TagQuery) async throws(TagStoreError) -> Int {
     try await typed { try await reading { try $0.count(matching: query) } }
   }
+
+  /// The tags that may complete a text, the best first.
+  ///
+  /// Letter case and accents do not matter, and every character means itself. An empty text is
+  /// answered by the most used tags.
+  /// - Parameters:
+  ///   - text: What has been typed so far.
+  ///   - chosen: The tags that must not appear, such as those of the item that is being tagged.
+  ///   - limit: How many at the most.
+  /// - Throws: ``TagStoreError`` `invalidArgument` for a negative limit.
+  public func suggestions(
+    for text: String, with chosen: [Tag] = [], limit: Int = 8
+  ) async throws(TagStoreError) -> [Suggestion] {
+    try await typed {
+      try await reading { try $0.suggestions(for: text, with: chosen, limit: limit) }
+    }
+  }
 }
 
 extension TagQuery {

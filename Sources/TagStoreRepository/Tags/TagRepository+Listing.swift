@@ -60,10 +60,9 @@ extension TagRepository {
 
   /// A row of name, key, uses and last use.
   static func tagUse(_ row: borrowing SQLiteStatement) throws(SQLiteError) -> TagUse {
-    let usedAt = row.integer(at: 3)
-    return TagUse(
+    TagUse(
       tag: Tag(storedName: try row.text(at: 0), key: try row.text(at: 1)),
-      uses: Int(row.integer(at: 2)), lastUsed: usedAt == 0 ? nil : usedAt)
+      uses: Int(row.integer(at: 2)), lastUsed: lastUse(row.integer(at: 3)))
   }
 
   /// A limit as SQL takes it, where a negative one means no limit.
