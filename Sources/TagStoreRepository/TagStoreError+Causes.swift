@@ -46,8 +46,7 @@ extension TagStoreError {
   }
 
   package init(_ error: TagQueryError) {
-    self.init(
-      .invalidQuery, "column \(error.column): \(error.message)", advice: error.advice)
+    self.init(.invalidQuery, error.message, advice: error.advice, column: error.column)
   }
 
   init(_ refusal: TagRefusal, text: String) {

@@ -23,16 +23,22 @@ public struct TagStoreError: Error, Hashable, Sendable {
   /// The line of the input that the error is about, counted from 1, when it is about one.
   public let line: Int?
 
-  package init(_ code: Code, _ message: String, advice: String? = nil, line: Int? = nil) {
+  /// The column of the query or of the line, counted from 1 in Unicode scalars, when there is one.
+  public let column: Int?
+
+  package init(
+    _ code: Code, _ message: String, advice: String? = nil, line: Int? = nil, column: Int? = nil
+  ) {
     self.code = code
     self.message = message
     self.advice = advice
     self.line = line
+    self.column = column
   }
 
   /// The same error, said to be about a line of the input.
   package func at(line: Int) -> TagStoreError {
-    TagStoreError(code, message, advice: advice, line: line)
+    TagStoreError(code, message, advice: advice, line: line, column: column)
   }
 }
 
@@ -86,10 +92,19 @@ extension TagStoreError.Code {
 }
 
 extension TagStoreError: CustomStringConvertible {
-  /// The message and the advice, for a log or a person.
+  /// The place, the message and the advice, for a log or a person.
   public var description: String {
-    let place = line.map { "line \($0): " } ?? ""
-    guard let advice else { return place + message }
-    return "\(place)\(message); \(advice)"
+    guard let advice else { return placedMessage }
+    return "\(placedMessage); \(advice)"
+  }
+
+  /// The message after its place, such as `line 3, column 5: a tag must be a text in quotes`.
+  package var placedMessage: String {
+    switch (line, column) {
+    case (let line?, let column?): "line \(line), column \(column): \(message)"
+    case (let line?, nil): "line \(line): \(message)"
+    case (nil, let column?): "column \(column): \(message)"
+    case (nil, nil): message
+    }
   }
 }

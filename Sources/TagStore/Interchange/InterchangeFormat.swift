@@ -14,3 +14,11 @@ public enum InterchangeFormat: String, CaseIterable, Hashable, Sendable {
   /// any item name fits; a backslash before anything else is refused.
   case tsv
 }
+
+extension InterchangeFormat {
+  /// The format that the ending of a path stands for, such as `.csv`, in any letter case.
+  package init?(path: String) {
+    guard let dot = path.lastIndex(of: ".") else { return nil }
+    self.init(rawValue: path[path.index(after: dot)...].lowercased())
+  }
+}

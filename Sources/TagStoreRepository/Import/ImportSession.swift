@@ -4,7 +4,7 @@ internal import TagStoreSQLite
 /// A bulk import in progress, inside one transaction.
 ///
 /// It remembers the ids of names that it has seen and counts uses by tag, so that a tagging costs
-/// little more than its row. What it remembers is bounded.
+/// little more than its row. What it remembers is bounded, but for the ids of replaced items.
 package final class ImportSession {
   /// What happens to the tags that an item has already.
   package enum Mode: Hashable, Sendable {
@@ -51,8 +51,17 @@ package final class ImportSession {
   }
 
   /// Takes one record; either all of it is taken or, when it is refused, nothing of it.
-  package func add(_ texts: [String], to item: String) throws {
+  /// - Parameters:
+  ///   - texts: The names of tags; nil when the record says nothing about tags, so that those of an
+  ///     item that is there stay in either mode.
+  ///   - item: The item's name.
+  package func add(_ texts: [String]?, to item: String) throws {
     try TagRepository.checkItem(item)
+    guard let texts else {
+      counts.records += 1
+      _ = try locate(item)
+      return
+    }
     // Everything that can be refused is looked at before anything is written.
     let tags: [(String, TagRow?, Tag?)] = try texts.map { text in
       let row = tagRows[text]
@@ -132,10 +141,11 @@ package final class ImportSession {
 
 extension TagRepository {
   /// Imports many records in one transaction: all that the work adds, or nothing when it throws.
+  /// - Throws: ``TagStoreError``; what the work throws.
   package func importing<Result>(
     _ mode: ImportSession.Mode, _ body: (ImportSession) throws -> Result
-  ) throws(TagStoreError) -> Result {
-    try write {
+  ) throws -> Result {
+    try transaction { _ in
       let session = ImportSession(repository: self, mode: mode)
       let result = try body(session)
       try session.finish()

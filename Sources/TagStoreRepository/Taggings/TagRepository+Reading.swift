@@ -35,9 +35,9 @@ extension TagRepository {
 
   /// Gives every item with its tags, in order of name, until the work says that it has enough.
   /// - Parameter body: Takes an item; returns whether to go on.
-  /// - Throws: ``TagStoreError``, or what the work throws as `internalFailure` unless it is one.
-  public func forEachItemTags(_ body: (ItemTags) throws -> Bool) throws(TagStoreError) {
-    try read {
+  /// - Throws: ``TagStoreError`` when the store cannot be read; what the work throws.
+  public func forEachItemTags(_ body: (ItemTags) throws -> Bool) throws {
+    try snapshot { _ in
       var statement = try connection.statement(
         """
         SELECT item.id, item.name, tag.name, tag.key
