@@ -43,7 +43,7 @@ extension TagQuery {
   ///
   /// Code can build lists with fewer than two parts. A list of one asks what its part asks; `and`
   /// of nothing is true of every item and `or` of nothing of none.
-  var writable: TagQuery {
+  package var writable: TagQuery {
     var node = self
     while true {
       switch node {

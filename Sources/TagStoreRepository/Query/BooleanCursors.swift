@@ -48,7 +48,11 @@ package final class UnionCursor: ItemCursor {
 
   package init(_ cursors: [any ItemCursor]) {
     unstarted = cursors
-    estimate = cursors.reduce(0) { $0 + $1.estimate }
+    // An estimate may be `Int.max` already: that of a part which any item may be in.
+    estimate = cursors.reduce(0) { sum, cursor in
+      let (total, overflows) = sum.addingReportingOverflow(cursor.estimate)
+      return overflows ? .max : total
+    }
   }
 
   package func seek(_ id: Int64) throws -> Int64? {

@@ -16,7 +16,7 @@ struct QueryPlan {
   }
 
   private func build(_ query: TagQuery) throws -> any ItemCursor {
-    switch query {
+    switch query.writable {
     case .tag(let tag):
       guard let row = try repository.tagRow(for: tag) else { return EmptyCursor() }
       return try cursor(tagID: row.id)
@@ -27,10 +27,26 @@ struct QueryPlan {
     case .not(let part):
       return IntersectionCursor(included: [everyItem], excluded: [try build(part)])
     case .and(let parts):
-      return try intersection(of: parts)
+      return try intersection(
+        of: spliced(parts) { if case .and(let inner) = $0 { inner } else { nil } })
     case .or(let parts):
-      return UnionCursor(try parts.map(build))
+      return UnionCursor(
+        try spliced(parts) { if case .or(let inner) = $0 { inner } else { nil } }.map(build))
     }
+  }
+
+  /// The parts of a list, those of nested lists of its kind among them.
+  ///
+  /// Such nesting needs no parentheses, so the depth does not count it, and nothing may recurse on it.
+  private func spliced(
+    _ parts: [TagQuery], _ partsOfSameKind: (TagQuery) -> [TagQuery]?
+  ) -> [TagQuery] {
+    var result: [TagQuery] = []
+    var pending = parts
+    while let part = pending.popLast()?.writable {
+      if let inner = partsOfSameKind(part) { pending += inner } else { result.append(part) }
+    }
+    return result
   }
 
   private func intersection(of parts: [TagQuery]) throws -> any ItemCursor {
