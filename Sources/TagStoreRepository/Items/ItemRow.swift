@@ -15,9 +15,9 @@ extension TagRepository {
     return id
   }
 
-  func ensureItem(_ item: String) throws(SQLiteError) -> Int64 {
-    if let id = try itemID(item) { return id }
-    return try insertItem(item)
+  func ensureItem(_ item: String) throws(SQLiteError) -> (id: Int64, isNew: Bool) {
+    if let id = try itemID(item) { return (id, false) }
+    return (try insertItem(item), true)
   }
 
   func insertItem(_ item: String) throws(SQLiteError) -> Int64 {

@@ -19,12 +19,12 @@ extension TagRepository {
     try Self.checkItem(item)
     let tags = try Self.tags(from: names)
     return try write {
-      let itemID = try ensureItem(item)
+      let (itemID, isNew) = try ensureItem(item)
       let outcome =
         position == .last
         ? try append(tags, to: item, itemID)
         : try insert(tags, into: item, itemID, at: position)
-      if !outcome.added.isEmpty {
+      if isNew || !outcome.added.isEmpty {
         record(TagStoreChange(.tagged, items: [item], tags: outcome.added))
       }
       return outcome
@@ -36,8 +36,11 @@ extension TagRepository {
     var present: [Tag] = []
     var next = try taggingCount(itemID: itemID)
     let time = now()
+    // Two names can be of one tag, as an alias is; it still counts once.
+    var seen: Set<Int64> = []
     for tag in tags {
       let row = try ensureTag(tag)
+      guard seen.insert(row.id).inserted else { continue }
       if try insertTagging(itemID: itemID, tagID: row.id, position: next) {
         next += 1
         try countUse(tagID: row.id, at: time)

@@ -16,14 +16,19 @@ extension TagRepository {
       let itemID = try existingItemID(item)
       var removed: [Tag] = []
       var absent: [Tag] = []
+      // Two names can be of one tag, as an alias is; it still counts once.
+      var seen: Set<Int64> = []
       for tag in tags {
-        let row = try tagRow(for: tag)
-        if let row, try deleteTagging(itemID: itemID, tagID: row.id) {
+        guard let row = try tagRow(for: tag) else {
+          absent.append(tag)
+          continue
+        }
+        guard seen.insert(row.id).inserted else { continue }
+        if try deleteTagging(itemID: itemID, tagID: row.id) {
           try adjustUses(tagID: row.id, by: -1)
           removed.append(row.tag)
-        } else if row.map({ removed.contains($0.tag) }) != true {
-          // Two names of one tag take it off once, and neither of them is missing.
-          absent.append(row?.tag ?? tag)
+        } else {
+          absent.append(row.tag)
         }
       }
       if !removed.isEmpty {

@@ -13,10 +13,11 @@ extension TagRepository {
     let tags = try Self.tags(from: names)
     return try write {
       let rows = try tags.map { try ensureTag($0) }
-      let assignment = try assign(rows, itemID: ensureItem(item))
+      let (itemID, isNew) = try ensureItem(item)
+      let assignment = try assign(rows, itemID: itemID)
       let outcome = TagAssignment(
         item: item, before: assignment.before.map(\.tag), after: assignment.after.map(\.tag))
-      if outcome.before != outcome.after {
+      if isNew || outcome.before != outcome.after {
         record(TagStoreChange(.tagged, items: [item], tags: outcome.after))
       }
       return outcome
