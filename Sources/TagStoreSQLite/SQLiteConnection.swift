@@ -92,6 +92,9 @@ package final class SQLiteConnection {
   /// Whether a transaction is open.
   package var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
+  /// Whether a transaction is open that has written or holds the write lock.
+  package var hasWritten: Bool { sqlite3_txn_state(handle, "main") == SQLITE_TXN_WRITE }
+
   /// How many rows the last statement inserted, updated or deleted.
   package var changes: Int { Int(sqlite3_changes64(handle)) }
 
@@ -99,7 +102,7 @@ package final class SQLiteConnection {
   package var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
 
   private static func plain(path: String) -> String {
-    path.hasPrefix("/") ? path : "./" + path
+    path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
   }
 
   private static func immutableURI(path: String) -> String {

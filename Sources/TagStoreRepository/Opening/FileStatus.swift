@@ -26,8 +26,17 @@ enum FileStatus: Equatable {
 
   /// The folder that a path lies in.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
+    // By scalars: a Character can be a slash together with a mark that follows it.
+    guard let slash = path.unicodeScalars.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Refuses what the system would take for another path.
+  static func checkPath(_ path: String) throws(TagStoreError) {
+    if path.isEmpty { throw TagStoreError(.invalidArgument, "the path is empty") }
+    if path.utf8.contains(0) {
+      throw TagStoreError(.invalidArgument, "U+0000 is not allowed in a path")
+    }
   }
 
   /// Whether this process may read the file.

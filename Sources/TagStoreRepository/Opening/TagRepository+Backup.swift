@@ -6,8 +6,10 @@ extension TagRepository {
   /// Others may go on reading and writing meanwhile. A copy of the file alone, by other means, can
   /// lack what is still in its write-ahead log.
   /// - Parameter path: Where the copy goes; there must be no file yet.
-  /// - Throws: ``TagStoreError`` `cannotCreate`, `diskFull`, `busy`; then no file is left there.
+  /// - Throws: ``TagStoreError`` `cannotCreate`, `diskFull`, `busy`; `invalidArgument` inside a
+  ///   transaction that has written. Then no file is left there.
   public func backUp(to path: String) throws(TagStoreError) {
+    try FileStatus.checkPath(path)
     guard FileStatus(path: path) == .missing else {
       throw TagStoreError(
         .cannotCreate, "there is a file “\(path)” already", advice: "name a new file")
@@ -17,6 +19,11 @@ extension TagRepository {
       throw TagStoreError(
         .cannotCreate, "“\(path)” cannot be made: there is no folder “\(folder)”",
         advice: "make the folder first")
+    }
+    guard !connection.hasWritten else {
+      throw TagStoreError(
+        .invalidArgument, "a transaction that has written cannot be backed up",
+        advice: "commit it first")
     }
     do {
       try TagStoreError.mapping {
