@@ -30,11 +30,15 @@ public final class TagRepository {
   /// `user_version` and its `application_id` stay as they are. The app closes the connection, after
   /// the repository is gone.
   /// - Parameter handle: The `sqlite3 *` of the connection.
-  /// - Throws: ``TagStoreError`` `unsupportedSQLite`, `newerVersion`, or what SQLite reports.
+  /// Do so outside of a transaction: when one that made the tables is rolled back, they are gone
+  /// again, and the repository with them.
+  /// - Throws: ``TagStoreError`` `unsupportedSQLite`, `newerVersion`; `invalidArgument` when the
+  ///   database stores text as UTF-16, whose order is another one; or what SQLite reports.
   public convenience init(borrowing handle: OpaquePointer) throws(TagStoreError) {
     self.init(connection: SQLiteConnection(borrowing: handle), now: WallClock.now)
     try TagStoreError.mapping {
       try StoreFile.checkLibrary()
+      try StoreFile.checkEncoding(of: connection)
       try Migrator(connection: connection, now: now).migrate()
     }
   }

@@ -19,6 +19,15 @@ struct StoreFile {
     }
   }
 
+  /// Refuses a database in which text has another order than the bytes of its UTF-8.
+  static func checkEncoding(of connection: SQLiteConnection) throws {
+    let encoding = try connection.text("PRAGMA encoding") ?? "UTF-8"
+    if encoding != "UTF-8" {
+      throw TagStoreError(
+        .invalidArgument, "the database stores text as \(encoding); tags need UTF-8")
+    }
+  }
+
   /// Opens the file, made and brought to the newest version where the options allow it.
   func open() throws -> SQLiteConnection {
     try Self.checkLibrary()
@@ -45,6 +54,7 @@ struct StoreFile {
 
   /// Sees what SQLite would report in words that help nobody.
   private func checkPath() throws(TagStoreError) {
+    try FileStatus.checkPath(path)
     switch FileStatus(path: path) {
     case .file:
       if !FileStatus.isReadable(path: path) {
@@ -84,6 +94,7 @@ struct StoreFile {
     if hasLog { connection.setCheckpointsOnClose(false) }
     let content = try content(of: connection)
     try Migrator(connection: connection, now: WallClock.now).refuseNewer()
+    if content == .guest { try Self.checkEncoding(of: connection) }
     if hasLog { connection.setCheckpointsOnClose(true) }
 
     if connection.isReadOnly {
@@ -104,9 +115,14 @@ struct StoreFile {
   }
 
   private func content(of connection: SQLiteConnection) throws -> Content {
-    let application = try connection.integer("PRAGMA application_id") ?? 0
-    let objects = try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0
-    let isStore = try Migrator(connection: connection, now: WallClock.now).version() > 0
+    // All of it on one state: another process may be making the tables just now.
+    let (application, objects, isStore) = try connection.withSnapshot {
+      (
+        try connection.integer("PRAGMA application_id") ?? 0,
+        try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0,
+        try Migrator(connection: connection, now: WallClock.now).version() > 0
+      )
+    }
     if isStore { return application == Self.applicationID ? .store : .guest }
     if objects == 0 && (application == 0 || application == Self.applicationID) { return .nothing }
     throw TagStoreError(
@@ -155,15 +171,13 @@ struct StoreFile {
 
   /// SQLite does not wait where it sees a deadlock coming, as when several processes open a new file.
   private func retryingWhileBusy(_ body: () throws -> Void) throws {
-    var waited: Int32 = 0
+    // By the clock, as SQLite may have waited in a try already.
+    let end = ContinuousClock.now + .milliseconds(options.busyTimeoutMilliseconds)
     while true {
       do {
         return try body()
-      } catch let error as SQLiteError
-        where error.code == .busy && waited < options.busyTimeoutMilliseconds
-      {
+      } catch let error as SQLiteError where error.code == .busy && ContinuousClock.now < end {
         SQLiteConnection.sleep(milliseconds: 5)
-        waited += 5
       }
     }
   }
