@@ -6,6 +6,12 @@ package struct Migration: Sendable {
   package let name: String
   /// The statements, separated by semicolons.
   package let sql: String
+
+  package init(version: Int, name: String, sql: String) {
+    self.version = version
+    self.name = name
+    self.sql = sql
+  }
 }
 
 package enum Migrations {

@@ -77,7 +77,9 @@ extension TagRepository {
       """
       SELECT alias.name FROM tagstore_tag AS alias
       JOIN tagstore_tag AS target ON target.id = alias.target_id
-      WHERE target.target_id IS NOT NULL OR alias.uses <> 0 LIMIT 100
+      WHERE target.target_id IS NOT NULL
+        OR EXISTS (SELECT 1 FROM tagstore_tagging WHERE tag_id = alias.id)
+      LIMIT 100
       """
     ) { row in "the alias “\(try row.text(at: 0))” is used as a tag or stands for another alias" }
     try collect(into: &problems, "key", false, "SELECT name, key FROM tagstore_tag") { row in

@@ -4,7 +4,7 @@ internal import TagStoreSQLite
 /// A bulk import in progress, inside one transaction.
 ///
 /// It remembers the ids of names that it has seen and counts uses by tag, so that a tagging costs
-/// little more than its row. What it remembers is bounded, but for the ids of replaced items.
+/// little more than its row. What it remembers is bounded, apart from the ids of replaced items.
 package final class ImportSession {
   /// What happens to the tags that an item has already.
   package enum Mode: Hashable, Sendable {

@@ -16,11 +16,10 @@ extension TagRepository {
       // All names are looked up first: deleting a tag takes its aliases along.
       let rows = try tags.map { tag in
         guard let row = try row(key: tag.key) else { throw TagStoreError.noSuchTag(tag.name) }
-        return row
+        return (row, owner: try row.target.flatMap { try self.row(id: $0)?.tag })
       }
-      for row in rows {
-        if let target = row.target {
-          let owner = try self.row(id: target)?.tag
+      for (row, owner) in rows {
+        if row.target != nil {
           try connection.run("DELETE FROM tagstore_tag WHERE id = ?1", .integer(row.id))
           deletions.append(TagDeletion(tag: row.tag, items: 0, aliasOf: owner))
         } else {

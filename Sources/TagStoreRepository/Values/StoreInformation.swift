@@ -1,6 +1,6 @@
 /// What a store holds, in numbers.
 public struct StoreInformation: Hashable, Sendable {
-  /// The file's path; nil for a store in memory or in an app's own connection.
+  /// The file's path; nil for a database in memory.
   public let path: String?
   /// The size of the database in bytes, without what is still in the write-ahead log.
   public let databaseBytes: Int

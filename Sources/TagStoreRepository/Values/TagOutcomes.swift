@@ -29,6 +29,6 @@ public struct TagDeletion: Hashable, Sendable {
   public let tag: Tag
   /// How many items carried it; 0 for an alias.
   public let items: Int
-  /// For an alias, the tag that it stood for and that is still there.
+  /// For an alias, the tag that it stood for.
   public let aliasOf: Tag?
 }
