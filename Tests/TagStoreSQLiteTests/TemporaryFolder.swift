@@ -1,0 +1,38 @@
+import Foundation
+
+/// An own folder for one test, removed with everything in it when the test is done.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tagstore-\(UUID().uuidString)", isDirectory: true)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit {
+    do {
+      try FileManager.default.removeItem(atPath: path)
+    } catch {
+      // What cannot be removed is left to the system, which clears temporary folders.
+    }
+  }
+
+  /// The path of a file in the folder.
+  func file(_ name: String = "store.sqlite") -> String { path + "/" + name }
+
+  /// The names of everything in the folder, sorted.
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+
+  /// The bytes of a file in the folder.
+  func bytes(_ name: String = "store.sqlite") throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: file(name)))
+  }
+
+  func write(_ bytes: Data, to name: String = "store.sqlite") throws {
+    try bytes.write(to: URL(fileURLWithPath: file(name)))
+  }
+}
