@@ -13,6 +13,9 @@ public final class TagRepository {
   let connection: SQLiteConnection
   let now: () -> Int64
 
+  /// What the running operation has yet to write of how often tags are used.
+  var useCounts = PendingUseCounts()
+
   /// What has been written and not yet been taken by ``takeChanges()``.
   private var changes: [TagStoreChange] = []
 
@@ -71,8 +74,13 @@ public final class TagRepository {
   private func writing<Result>(_ body: () throws -> Result) throws -> Result {
     let recorded = changes.count
     do {
-      return try connection.withTransaction(body)
+      return try connection.withTransaction {
+        let result = try body()
+        try settle()
+        return result
+      }
     } catch {
+      useCounts.removeAll()
       changes.removeLast(changes.count - recorded)
       throw error
     }

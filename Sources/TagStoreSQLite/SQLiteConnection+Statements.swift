@@ -21,6 +21,15 @@ extension SQLiteConnection {
     return statement.integer(at: 0)
   }
 
+  /// The integers in the first column of all rows.
+  package func integers(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) -> [Int64] {
+    var statement = try statement(sql)
+    try statement.bind(values)
+    var integers: [Int64] = []
+    while try statement.step() { integers.append(statement.integer(at: 0)) }
+    return integers
+  }
+
   /// The text in the first column of the first row; nil when there is no row or it is NULL.
   package func text(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) -> String? {
     var statement = try statement(sql)
@@ -41,6 +50,10 @@ extension SQLiteConnection {
 package enum SQLiteValue: Hashable, Sendable {
   case integer(Int64)
   case text(String)
+  case null
+
+  /// The integer, or NULL where there is none.
+  package static func optional(_ value: Int64?) -> SQLiteValue { value.map(integer) ?? .null }
 }
 
 extension SQLiteStatement {
@@ -52,6 +65,7 @@ extension SQLiteStatement {
       switch value {
       case .integer(let value): try bind(value, at: index)
       case .text(let value): try bind(value, at: index)
+      case .null: try bindNull(at: index)
       }
     }
   }

@@ -31,6 +31,11 @@ package struct SQLiteStatement: ~Copyable {
     try check(sqlite3_bind_int64(handle, index, value))
   }
 
+  /// Binds NULL to the parameter `?index`.
+  package func bindNull(at index: Int32) throws(SQLiteError) {
+    try check(sqlite3_bind_null(handle, index))
+  }
+
   /// Binds text by its byte count, so that U+0000 in it is kept.
   package func bind(_ text: String, at index: Int32) throws(SQLiteError) {
     var text = text

@@ -3,8 +3,8 @@ internal import TagStoreSQLite
 
 /// A bulk import in progress, inside one transaction.
 ///
-/// It remembers the ids of names that it has seen and counts uses by tag, so that a tagging costs
-/// little more than its row. What it remembers is bounded, apart from the ids of replaced items.
+/// It remembers the ids of names that it has seen, so that a tagging costs little more than its row.
+/// What it remembers is bounded, apart from the ids of replaced items.
 package final class ImportSession {
   /// What happens to the tags that an item has already.
   package enum Mode: Hashable, Sendable {
@@ -26,28 +26,51 @@ package final class ImportSession {
     package var newTaggings = 0
     /// Taggings that were removed because their item's tags were replaced.
     package var removedTaggings = 0
+
+    fileprivate func adding(_ item: PendingItem) -> Counts {
+      let kept = item.before.count { item.ids.contains($0) }
+      var sum = self
+      sum.newTaggings += item.after.count - kept
+      sum.removedTaggings += item.before.count - kept
+      return sum
+    }
   }
 
-  package private(set) var counts = Counts()
+  /// What has been done so far, with the item that is not written yet.
+  package var counts: Counts { pending.map(written.adding) ?? written }
+
+  private var written = Counts()
   private let repository: TagRepository
   private let mode: Mode
-  private let time: Int64
 
   /// The row of the tag that a text names, by that text.
   private var tagRows: [String: TagRow] = [:]
-  /// Uses that have been added and not yet been written, by tag.
-  private var newUses: [Int64: Int64] = [:]
   private static let remembered = 100_000
 
-  /// The item of the last record: many files have several records of an item in a row.
-  private var last: (item: String, id: Int64, count: Int64)?
+  /// The item of the last records, not written yet: many files have several records of one in a row.
+  private var pending: PendingItem?
   /// The items whose tags have been replaced by this import.
   private var replaced: Set<Int64> = []
+
+  fileprivate struct PendingItem {
+    let name: String
+    let id: Int64
+    let before: [Int64]
+    var after: [Int64]
+    var ids: Set<Int64>
+
+    init(name: String, id: Int64, tagIDs: [Int64]) {
+      self.name = name
+      self.id = id
+      before = tagIDs
+      after = tagIDs
+      ids = Set(tagIDs)
+    }
+  }
 
   init(repository: TagRepository, mode: Mode) {
     self.repository = repository
     self.mode = mode
-    self.time = repository.now()
   }
 
   /// Takes one record; either all of it is taken or, when it is refused, nothing of it.
@@ -58,55 +81,43 @@ package final class ImportSession {
   package func add(_ texts: [String]?, to item: String) throws {
     try TagRepository.checkItem(item)
     guard let texts else {
-      counts.records += 1
-      _ = try locate(item)
-      return
+      written.records += 1
+      return try locate(item)
     }
     // Everything that can be refused is looked at before anything is written.
     let tags: [(String, TagRow?, Tag?)] = try texts.map { text in
       let row = tagRows[text]
       return (text, row, row == nil ? try TagRepository.tag(from: text) : nil)
     }
-    counts.records += 1
-    let itemID = try locate(item)
-    let rows = try tags.compactMap { text, row, tag in
-      try row ?? tag.map { try remember(text, $0) }
+    written.records += 1
+    try locate(item)
+    if mode == .replace, let id = pending?.id, replaced.insert(id).inserted {
+      pending?.after = []
+      pending?.ids = []
     }
-    if mode == .replace && replaced.insert(itemID).inserted {
-      try replace(rows, on: itemID)
-    } else {
-      for row in rows { try put(row, on: itemID) }
+    for (text, row, tag) in tags {
+      guard let row = try row ?? tag.map({ try remember(text, $0) }) else { continue }
+      if pending?.ids.insert(row.id).inserted == true { pending?.after.append(row.id) }
     }
   }
 
-  private func replace(_ rows: [TagRow], on itemID: Int64) throws {
-    let outcome = try repository.assign(rows, itemID: itemID)
-    last?.count = Int64(outcome.after.count)
-    counts.newTaggings += outcome.inserted
-    counts.removedTaggings += outcome.before.count + outcome.inserted - outcome.after.count
-  }
-
-  private func put(_ row: TagRow, on itemID: Int64) throws {
-    guard let position = last?.count,
-      try repository.insertTagging(itemID: itemID, tagID: row.id, position: position)
-    else { return }
-    last?.count += 1
-    counts.newTaggings += 1
-    newUses[row.id, default: 0] += 1
-    if newUses.count >= Self.remembered { try writeUses() }
-  }
-
-  /// Finds or makes the item and makes it the last one.
-  private func locate(_ item: String) throws -> Int64 {
-    if let last, last.item.utf8.elementsEqual(item.utf8) { return last.id }
+  /// Finds or makes the item and makes it the pending one.
+  private func locate(_ item: String) throws {
+    if let pending, pending.name.utf8.elementsEqual(item.utf8) { return }
+    try writePending()
     if let id = try repository.itemID(item) {
-      last = (item, id, try repository.taggingCount(itemID: id))
-      return id
+      pending = PendingItem(name: item, id: id, tagIDs: try repository.tagIDs(itemID: id))
+    } else {
+      pending = PendingItem(name: item, id: try repository.insertItem(item), tagIDs: [])
+      written.newItems += 1
     }
-    let id = try repository.insertItem(item)
-    counts.newItems += 1
-    last = (item, id, 0)
-    return id
+  }
+
+  private func writePending() throws {
+    guard let item = pending else { return }
+    pending = nil
+    written = written.adding(item)
+    try repository.apply(.tags(itemID: item.id, before: item.before, after: item.after))
   }
 
   private func remember(_ text: String, _ tag: Tag) throws -> TagRow {
@@ -115,27 +126,16 @@ package final class ImportSession {
       row = known
     } else {
       row = try repository.ensureTag(tag)
-      counts.newTags += 1
+      written.newTags += 1
     }
     if tagRows.count >= Self.remembered { tagRows.removeAll(keepingCapacity: true) }
     tagRows[text] = row
     return row
   }
 
-  private func writeUses() throws {
-    for (tagID, uses) in newUses where uses != 0 {
-      try repository.connection.run(
-        """
-        UPDATE tagstore_tag SET uses = uses + ?2, used_at = iif(?2 > 0, max(used_at, ?3), used_at)
-        WHERE id = ?1
-        """, .integer(tagID), .integer(uses), .integer(time))
-    }
-    newUses.removeAll(keepingCapacity: true)
-  }
-
-  /// Writes what is still to be counted; the session takes no more records.
+  /// Writes what is still pending; the session takes no more records.
   func finish() throws {
-    try writeUses()
+    try writePending()
   }
 }
 

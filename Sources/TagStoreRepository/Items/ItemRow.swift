@@ -20,11 +20,6 @@ extension TagRepository {
     return (try insertItem(item), true)
   }
 
-  func insertItem(_ item: String) throws(SQLiteError) -> Int64 {
-    try connection.run("INSERT INTO tagstore_item (name) VALUES (?1)", .text(item))
-    return connection.lastInsertedID
-  }
-
   func itemName(id: Int64) throws(SQLiteError) -> String? {
     try connection.text("SELECT name FROM tagstore_item WHERE id = ?1", .integer(id))
   }

@@ -10,32 +10,21 @@ extension TagRepository {
   public func forget(_ items: [String]) throws(TagStoreError) -> [ItemTags] {
     try write {
       var forgotten: [ItemTags] = []
-      var seen: Set<Int64> = []
+      var names: Set<[UInt8]> = []
       for item in items {
-        let id = try itemID(item)
-        guard let id else {
-          throw TagStoreError.noSuchItem(item)
-        }
-        if seen.insert(id).inserted {
-          forgotten.append(ItemTags(item: item, tags: try taggedRows(itemID: id).map(\.tag)))
-        }
+        // An item that is named twice is gone already; it existed, so that is no error.
+        if !names.insert(Array(item.utf8)).inserted { continue }
+        let id = try existingItemID(item)
+        let rows = try taggedRows(itemID: id)
+        try apply(.tags(itemID: id, before: rows.map(\.id), after: []))
+        try apply(.item(id: id, before: item, after: nil))
+        forgotten.append(ItemTags(item: item, tags: rows.map(\.tag)))
       }
-      for id in seen { try deleteItem(id) }
       if !forgotten.isEmpty {
         record(TagStoreChange(.forgotten, items: forgotten.map(\.item)))
       }
       return forgotten
     }
-  }
-
-  private func deleteItem(_ id: Int64) throws {
-    try connection.run(
-      """
-      UPDATE tagstore_tag SET uses = uses - 1
-      WHERE id IN (SELECT tag_id FROM tagstore_tagging WHERE item_id = ?1)
-      """, .integer(id))
-    try connection.run("DELETE FROM tagstore_tagging WHERE item_id = ?1", .integer(id))
-    try connection.run("DELETE FROM tagstore_item WHERE id = ?1", .integer(id))
   }
 
   /// Gives an item another name; its tags stay as they are.
@@ -53,8 +42,7 @@ extension TagRepository {
           .itemExists, "there is an item “\(new.shortened)” already",
           advice: "forget one of the two first")
       }
-      try connection.run(
-        "UPDATE tagstore_item SET name = ?2 WHERE id = ?1", .integer(id), .text(new))
+      try apply(.item(id: id, before: old, after: new))
       record(TagStoreChange(.itemRenamed, items: [old, new]))
     }
   }

@@ -20,10 +20,7 @@ extension TagRepository {
     let tags = try Self.tags(from: names)
     return try write {
       let (itemID, isNew) = try ensureItem(item)
-      let outcome =
-        position == .last
-        ? try append(tags, to: item, itemID)
-        : try insert(tags, into: item, itemID, at: position)
+      let outcome = try insert(tags, into: item, itemID, at: position)
       if isNew || !outcome.added.isEmpty {
         record(TagStoreChange(.tagged, items: [item], tags: outcome.added))
       }
@@ -31,65 +28,52 @@ extension TagRepository {
     }
   }
 
-  private func append(_ tags: [Tag], to item: String, _ itemID: Int64) throws -> TagAddition {
-    var added: [Tag] = []
-    var present: [Tag] = []
-    var next = try taggingCount(itemID: itemID)
-    let time = now()
-    // Two names can be of one tag, as an alias is; it still counts once.
-    var seen: Set<Int64> = []
-    for tag in tags {
-      let row = try ensureTag(tag)
-      guard seen.insert(row.id).inserted else { continue }
-      if try insertTagging(itemID: itemID, tagID: row.id, position: next) {
-        next += 1
-        try countUse(tagID: row.id, at: time)
-        added.append(row.tag)
-      } else {
-        present.append(row.tag)
-      }
-    }
-    return TagAddition(item: item, added: added, alreadyPresent: present)
-  }
-
   private func insert(
     _ tags: [Tag], into item: String, _ itemID: Int64, at position: TagPosition
   ) throws -> TagAddition {
-    let before = try taggedRows(itemID: itemID)
+    let before = try tagIDs(itemID: itemID)
     let index = try index(of: position, in: before, item: item)
-    let outcome = try append(tags, to: item, itemID)
-    let added = try taggedRows(itemID: itemID).dropFirst(before.count)
-    let order = before[..<index] + added + before[index...]
-    try renumber(itemID: itemID, order.map(\.id))
-    return outcome
+    var ids = Set(before)
+    var seen: Set<Int64> = []
+    var added: [TagRow] = []
+    var present: [Tag] = []
+    for tag in tags {
+      let row = try ensureTag(tag)
+      // Two names can be of one tag, as an alias is; it still counts once.
+      guard seen.insert(row.id).inserted else { continue }
+      if ids.insert(row.id).inserted { added.append(row) } else { present.append(row.tag) }
+    }
+    let after = before[..<index] + added.map(\.id) + before[index...]
+    try apply(.tags(itemID: itemID, before: before, after: Array(after)))
+    return TagAddition(item: item, added: added.map(\.tag), alreadyPresent: present)
   }
 
   /// The index that a position means in a list.
   func index(
-    of position: TagPosition, in rows: [TagRow], item: String
+    of position: TagPosition, in ids: [Int64], item: String
   ) throws(TagStoreError) -> Int {
     switch position {
     case .first: return 0
-    case .last: return rows.count
+    case .last: return ids.count
     case .index(let index):
-      guard (0...rows.count).contains(index) else {
+      guard (0...ids.count).contains(index) else {
         throw TagStoreError(
-          .invalidArgument, "there is no position \(index) among \(rows.count) tags",
-          advice: "positions are 0 to \(rows.count)")
+          .invalidArgument, "there is no position \(index) among \(ids.count) tags",
+          advice: "positions are 0 to \(ids.count)")
       }
       return index
-    case .before(let name): return try index(of: name, in: rows, item: item)
-    case .after(let name): return try index(of: name, in: rows, item: item) + 1
+    case .before(let name): return try index(of: name, in: ids, item: item)
+    case .after(let name): return try index(of: name, in: ids, item: item) + 1
     }
   }
 
   /// The index of the tag that a name stands for in a list.
   func index(
-    of name: String, in rows: [TagRow], item: String
+    of name: String, in ids: [Int64], item: String
   ) throws(TagStoreError) -> Int {
     let tag = try Self.tag(from: name)
     let id = try TagStoreError.mapping { try tagRow(for: tag)?.id }
-    guard let index = rows.firstIndex(where: { $0.id == id }) else {
+    guard let id, let index = ids.firstIndex(of: id) else {
       throw TagStoreError(
         .noSuchTag, "“\(item.shortened)” has no tag “\(name.shortened)”")
     }

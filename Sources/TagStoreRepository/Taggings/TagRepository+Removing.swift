@@ -14,7 +14,10 @@ extension TagRepository {
     let tags = try Self.tags(from: names)
     return try write {
       let itemID = try existingItemID(item)
+      let before = try tagIDs(itemID: itemID)
+      let ids = Set(before)
       var removed: [Tag] = []
+      var removedIDs: Set<Int64> = []
       var absent: [Tag] = []
       // Two names can be of one tag, as an alias is; it still counts once.
       var seen: Set<Int64> = []
@@ -24,15 +27,16 @@ extension TagRepository {
           continue
         }
         guard seen.insert(row.id).inserted else { continue }
-        if try deleteTagging(itemID: itemID, tagID: row.id) {
-          try adjustUses(tagID: row.id, by: -1)
+        if ids.contains(row.id) {
           removed.append(row.tag)
+          removedIDs.insert(row.id)
         } else {
           absent.append(row.tag)
         }
       }
       if !removed.isEmpty {
-        try renumber(itemID: itemID, taggedRows(itemID: itemID).map(\.id))
+        let after = before.filter { !removedIDs.contains($0) }
+        try apply(.tags(itemID: itemID, before: before, after: after))
         record(TagStoreChange(.tagged, items: [item], tags: removed))
       }
       return TagRemoval(item: item, removed: removed, notPresent: absent)

@@ -12,40 +12,22 @@ extension TagRepository {
     try Self.checkItem(item)
     let tags = try Self.tags(from: names)
     return try write {
-      let rows = try tags.map { try ensureTag($0) }
+      var rows: [TagRow] = []
+      // Two names can be of one tag, as an alias is; it still counts once.
+      var seen: Set<Int64> = []
+      for tag in tags {
+        let row = try ensureTag(tag)
+        if seen.insert(row.id).inserted { rows.append(row) }
+      }
       let (itemID, isNew) = try ensureItem(item)
-      let assignment = try assign(rows, itemID: itemID)
-      let outcome = TagAssignment(
-        item: item, before: assignment.before.map(\.tag), after: assignment.after.map(\.tag))
+      let before = try taggedRows(itemID: itemID)
+      try apply(.tags(itemID: itemID, before: before.map(\.id), after: rows.map(\.id)))
+      let outcome = TagAssignment(item: item, before: before.map(\.tag), after: rows.map(\.tag))
       if isNew || outcome.before != outcome.after {
         record(TagStoreChange(.tagged, items: [item], tags: outcome.after))
       }
       return outcome
     }
-  }
-
-  /// Makes an item's tags exactly these rows, in this order; a row that comes twice counts once.
-  func assign(
-    _ rows: [TagRow], itemID: Int64
-  ) throws -> (before: [TagRow], after: [TagRow], inserted: Int) {
-    let before = try taggedRows(itemID: itemID)
-    var after: [TagRow] = []
-    var ids: Set<Int64> = []
-    for row in rows where ids.insert(row.id).inserted { after.append(row) }
-
-    for row in before where !ids.contains(row.id) {
-      _ = try deleteTagging(itemID: itemID, tagID: row.id)
-      try adjustUses(tagID: row.id, by: -1)
-    }
-    var inserted = 0
-    let time = now()
-    for (position, row) in after.enumerated()
-    where try insertTagging(itemID: itemID, tagID: row.id, position: Int64(position)) {
-      try countUse(tagID: row.id, at: time)
-      inserted += 1
-    }
-    try renumber(itemID: itemID, after.map(\.id))
-    return (before, after, inserted)
   }
 
   /// Moves a tag of an item to another place among its tags.
@@ -63,13 +45,14 @@ extension TagRepository {
     try write {
       let itemID = try existingItemID(item)
       var rows = try taggedRows(itemID: itemID)
-      let source = try index(of: name, in: rows, item: item)
-      var destination = try index(of: position, in: rows, item: item)
+      let before = rows.map(\.id)
+      let source = try index(of: name, in: before, item: item)
+      var destination = try index(of: position, in: before, item: item)
       // Once the tag is taken out, everything after it has moved up by one.
       if destination > source { destination -= 1 }
       rows.insert(rows.remove(at: source), at: destination)
       if destination != source {
-        try renumber(itemID: itemID, rows.map(\.id))
+        try apply(.tags(itemID: itemID, before: before, after: rows.map(\.id)))
         record(TagStoreChange(.tagged, items: [item], tags: rows.map(\.tag)))
       }
       return rows.map(\.tag)

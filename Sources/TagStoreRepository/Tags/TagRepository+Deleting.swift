@@ -20,12 +20,12 @@ extension TagRepository {
       }
       for (row, owner) in rows {
         if row.target != nil {
-          try connection.run("DELETE FROM tagstore_tag WHERE id = ?1", .integer(row.id))
+          try deleteAlias(row)
           deletions.append(TagDeletion(tag: row.tag, items: 0, aliasOf: owner))
         } else {
           deletions.append(
             TagDeletion(tag: row.tag, items: try uses(of: row.id), aliasOf: nil))
-          try deleteTag(row.id)
+          try deleteTag(row)
         }
       }
       if !deletions.isEmpty {
@@ -41,30 +41,26 @@ extension TagRepository {
   @discardableResult
   public func prune() throws(TagStoreError) -> [Tag] {
     try write {
-      let unused = try tags(order: .name, unusedOnly: true).map(\.tag)
-      try connection.run(
-        """
-        DELETE FROM tagstore_tag WHERE target_id IN (
-          SELECT id FROM tagstore_tag WHERE target_id IS NULL AND uses = 0)
-        """)
-      try connection.run("DELETE FROM tagstore_tag WHERE target_id IS NULL AND uses = 0")
-      if !unused.isEmpty { record(TagStoreChange(.deleted, tags: unused)) }
-      return unused
+      let unused = try connection.integers(
+        "SELECT id FROM tagstore_tag WHERE target_id IS NULL AND uses = 0 ORDER BY key"
+      ).compactMap { try row(id: $0) }
+      for row in unused { try deleteTag(row) }
+      if !unused.isEmpty { record(TagStoreChange(.deleted, tags: unused.map(\.tag))) }
+      return unused.map(\.tag)
     }
   }
 
-  private func deleteTag(_ id: Int64) throws {
-    // On each of its items, what follows it moves up.
-    try connection.run(
-      """
-      UPDATE tagstore_tagging SET position = position - 1
-      WHERE item_id IN (SELECT item_id FROM tagstore_tagging WHERE tag_id = ?1)
-        AND position > (
-          SELECT gone.position FROM tagstore_tagging AS gone
-          WHERE gone.item_id = tagstore_tagging.item_id AND gone.tag_id = ?1)
-      """, .integer(id))
-    try connection.run("DELETE FROM tagstore_tagging WHERE tag_id = ?1", .integer(id))
-    try connection.run("DELETE FROM tagstore_tag WHERE target_id = ?1", .integer(id))
-    try connection.run("DELETE FROM tagstore_tag WHERE id = ?1", .integer(id))
+  private func deleteTag(_ row: TagRow) throws {
+    for itemID in try itemIDs(tagID: row.id) {
+      let before = try tagIDs(itemID: itemID)
+      try apply(.tags(itemID: itemID, before: before, after: before.filter { $0 != row.id }))
+    }
+    for alias in try aliases(of: row.id) { try deleteAlias(alias) }
+    try apply(.tag(id: row.id, before: row, after: nil))
+  }
+
+  private func deleteAlias(_ row: TagRow) throws {
+    // A tag that was deleted before has taken its aliases along.
+    if try self.row(id: row.id) != nil { try apply(.tag(id: row.id, before: row, after: nil)) }
   }
 }

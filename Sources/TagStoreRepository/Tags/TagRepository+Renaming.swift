@@ -19,18 +19,13 @@ extension TagRepository {
       let row = try existingTag(named: old)
       if after != row.tag, let other = try self.row(key: after.key) {
         try refuseUnlessAlias(other, of: row, newName: after)
-        try connection.run("DELETE FROM tagstore_tag WHERE id = ?1", .integer(other.id))
+        try apply(.tag(id: other.id, before: other, after: nil))
       }
       let outcome = TagRename(before: row.tag, after: after, items: try uses(of: row.id))
       guard outcome.hasChanged else { return outcome }
-      try connection.run(
-        "UPDATE tagstore_tag SET name = ?2, key = ?3 WHERE id = ?1",
-        .integer(row.id), .text(after.name), .text(after.key))
-      if after != row.tag {
-        try connection.run(
-          "INSERT INTO tagstore_tag (name, key, target_id) VALUES (?1, ?2, ?3)",
-          .text(row.tag.name), .text(row.tag.key), .integer(row.id))
-      }
+      try apply(
+        .tag(id: row.id, before: row, after: TagRow(id: row.id, tag: after, target: nil)))
+      if after != row.tag { _ = try insertTag(row.tag, aliasOf: row.id) }
       record(TagStoreChange(.renamed, tags: [row.tag, after]))
       return outcome
     }

@@ -2,7 +2,7 @@ internal import TagStoreCore
 internal import TagStoreSQLite
 
 /// A row of the table of tags.
-struct TagRow {
+struct TagRow: Hashable {
   let id: Int64
   let tag: Tag
   /// The tag that this name is an alias of; nil for a tag.
@@ -48,6 +48,13 @@ extension TagRepository {
       target: statement.isNull(at: 3) ? nil : statement.integer(at: 3))
   }
 
+  /// The aliases of a tag, in order of key.
+  func aliases(of id: Int64) throws -> [TagRow] {
+    try connection.integers(
+      "SELECT id FROM tagstore_tag WHERE target_id = ?1 ORDER BY key", .integer(id)
+    ).compactMap { try row(id: $0) }
+  }
+
   /// The tag that a key stands for, aliases followed; an alias's target is never an alias.
   func tagRow(for tag: Tag) throws(SQLiteError) -> TagRow? {
     guard let row = try row(key: tag.key) else { return nil }
@@ -67,8 +74,6 @@ extension TagRepository {
   /// The tag that a name stands for, made with that spelling when there is none.
   func ensureTag(_ tag: Tag) throws(SQLiteError) -> TagRow {
     if let row = try tagRow(for: tag) { return row }
-    try connection.run(
-      "INSERT INTO tagstore_tag (name, key) VALUES (?1, ?2)", .text(tag.name), .text(tag.key))
-    return TagRow(id: connection.lastInsertedID, tag: tag, target: nil)
+    return try insertTag(tag)
   }
 }

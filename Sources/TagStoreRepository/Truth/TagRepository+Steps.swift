@@ -1,0 +1,80 @@
+internal import TagStoreCore
+internal import TagStoreSQLite
+
+/// The only code that changes the truth.
+extension TagRepository {
+  /// Adds an item.
+  /// - Returns: Its id, which no item had before.
+  func insertItem(_ name: String) throws(SQLiteError) -> Int64 {
+    try connection.run("INSERT INTO tagstore_item (name) VALUES (?1)", .text(name))
+    return connection.lastInsertedID
+  }
+
+  /// Adds a tag, or an alias of the tag with that id.
+  /// - Returns: Its row, with an id that none had before.
+  func insertTag(_ tag: Tag, aliasOf target: Int64? = nil) throws(SQLiteError) -> TagRow {
+    try connection.run(
+      "INSERT INTO tagstore_tag (name, key, target_id) VALUES (?1, ?2, ?3)",
+      .text(tag.name), .text(tag.key), .optional(target))
+    return TagRow(id: connection.lastInsertedID, tag: tag, target: target)
+  }
+
+  /// Takes a step.
+  /// - Parameters:
+  ///   - step: The step; what it says of before is so.
+  ///   - isUse: Whether a tag that an item gets was used now, as its time of last use tells.
+  func apply(_ step: Step, isUse: Bool = true) throws(SQLiteError) {
+    switch step {
+    case .item(let id, _, let after): try putItem(id, after)
+    case .tag(let id, _, let after): try putTag(id, after)
+    case .tags(let itemID, let before, let after):
+      try putTags(itemID, TaggingDifference(from: before, to: after), isUse: isUse)
+    }
+  }
+
+  private func putItem(_ id: Int64, _ name: String?) throws(SQLiteError) {
+    guard let name else {
+      return try connection.run("DELETE FROM tagstore_item WHERE id = ?1", .integer(id))
+    }
+    try connection.run(
+      """
+      INSERT INTO tagstore_item (id, name) VALUES (?1, ?2)
+      ON CONFLICT (id) DO UPDATE SET name = excluded.name
+      """, .integer(id), .text(name))
+  }
+
+  private func putTag(_ id: Int64, _ row: TagRow?) throws(SQLiteError) {
+    guard let row else {
+      return try connection.run("DELETE FROM tagstore_tag WHERE id = ?1", .integer(id))
+    }
+    try connection.run(
+      """
+      INSERT INTO tagstore_tag (id, name, key, target_id) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (id) DO UPDATE
+      SET name = excluded.name, key = excluded.key, target_id = excluded.target_id
+      """, .integer(id), .text(row.tag.name), .text(row.tag.key), .optional(row.target))
+  }
+
+  private func putTags(
+    _ itemID: Int64, _ difference: TaggingDifference, isUse: Bool
+  ) throws(SQLiteError) {
+    for tagID in difference.removed {
+      try connection.run(
+        "DELETE FROM tagstore_tagging WHERE item_id = ?1 AND tag_id = ?2",
+        .integer(itemID), .integer(tagID))
+      useCounts.remove(tagID)
+    }
+    for placed in difference.inserted {
+      try connection.run(
+        "INSERT INTO tagstore_tagging (item_id, tag_id, position) VALUES (?1, ?2, ?3)",
+        .integer(itemID), .integer(placed.id), .integer(Int64(placed.position)))
+      useCounts.add(placed.id, isUse: isUse)
+    }
+    for placed in difference.moved {
+      try connection.run(
+        "UPDATE tagstore_tagging SET position = ?3 WHERE item_id = ?1 AND tag_id = ?2",
+        .integer(itemID), .integer(placed.id), .integer(Int64(placed.position)))
+    }
+    if useCounts.isLarge { try settle() }
+  }
+}
