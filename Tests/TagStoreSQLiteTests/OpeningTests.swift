@@ -56,7 +56,8 @@ struct OpeningTests {
   }
 
   @Test(arguments: [
-    "a?b=c#d%41.sqlite", "file:x.sqlite", ":memory:", "it's.sqlite", "é ü.sqlite", "%00", "a&mode=rw",
+    "a?b=c#d%41.sqlite", "file:x.sqlite", ":memory:", "it's.sqlite", "é ü.sqlite", "%00",
+    "a&mode=rw",
   ])
   func `a path is a path and never a URI or a special name`(name: String) throws {
     let folder = try TemporaryFolder()
