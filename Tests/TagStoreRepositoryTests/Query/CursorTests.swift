@@ -88,7 +88,8 @@ struct CursorTests {
       var id: Int64 = 0
       while id < 1_600 {
         #expect(try cursor.seek(id) == list.seek(id))
-        id += Int64.random(in: 0..<10, using: &generator) == 0
+        id +=
+          Int64.random(in: 0..<10, using: &generator) == 0
           ? Int64.random(in: 0..<500, using: &generator) : 1
       }
     }
