@@ -43,11 +43,10 @@ struct ReadingTests {
     }
   }
 
-  @Test func `what the work throws ends the reading`() throws {
+  @Test func `what the work throws ends the reading and is thrown on`() throws {
     struct Stop: Error {}
     let store = try MemoryStore(["a": ["x"]])
-    let code = refusal { try store.repository.forEachItemTags { _ in throw Stop() } }
-    #expect(code == .internalFailure)
+    #expect(throws: Stop.self) { try store.repository.forEachItemTags { _ in throw Stop() } }
     #expect(!store.connection.isInTransaction)
     try store.repository.add(["y"], to: "a")
   }
