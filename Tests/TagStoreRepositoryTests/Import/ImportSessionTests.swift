@@ -76,7 +76,8 @@ struct ImportSessionTests {
     #expect(try store.tags("e\u{301}") == ["apart"])
   }
 
-  @Test func `a record that is refused leaves nothing of itself, and the import may go on`() throws {
+  @Test func `a record that is refused leaves nothing of itself, and the import may go on`() throws
+  {
     let store = try MemoryStore()
     let counts = try store.repository.importing(.replace) { session in
       try session.add(["a"], to: "i1")
