@@ -17,7 +17,7 @@ struct TableReader: RecordReader {
     try syntax.cut(row, into: &cells)
     if columns == nil, row.isBlank { return nil }
     // Spreadsheets like to write rows of nothing but commas.
-    if cells.allSatisfy(\.range.isEmpty) { return nil }
+    if cells.allSatisfy({ $0.range.isEmpty }) { return nil }
     if let columns { return try record(of: row, columns) }
     let texts = cells.map { syntax.text(of: $0, in: row) }
     if let header = try ImportColumns(header: texts, line: row.line) {

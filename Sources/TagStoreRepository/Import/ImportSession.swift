@@ -49,6 +49,8 @@ package final class ImportSession {
 
   /// The item of the last records, not written yet: many files have several records of one in a row.
   private var pending: PendingItem?
+  private var index: DeferredIndex
+
   /// The items whose tags have been replaced by this import.
   private var replaced: Set<Int64> = []
 
@@ -68,9 +70,10 @@ package final class ImportSession {
     }
   }
 
-  init(repository: TagRepository, mode: Mode) {
+  init(repository: TagRepository, mode: Mode) throws(SQLiteError) {
     self.repository = repository
     self.mode = mode
+    index = try DeferredIndex(connection: repository.connection)
   }
 
   /// Takes one record; either all of it is taken or, when it is refused, nothing of it.
@@ -117,6 +120,7 @@ package final class ImportSession {
     guard let item = pending else { return }
     pending = nil
     written = written.adding(item)
+    try index.prepare(forAdded: written.newTaggings)
     try repository.apply(.tags(itemID: item.id, before: item.before, after: item.after))
   }
 
@@ -136,6 +140,7 @@ package final class ImportSession {
   /// Writes what is still pending; the session takes no more records.
   func finish() throws {
     try writePending()
+    try index.restore()
   }
 }
 
@@ -146,7 +151,7 @@ extension TagRepository {
     _ mode: ImportSession.Mode, _ body: (ImportSession) throws -> Result
   ) throws -> Result {
     try transaction { _ in
-      let session = ImportSession(repository: self, mode: mode)
+      let session = try ImportSession(repository: self, mode: mode)
       let result = try body(session)
       try session.finish()
       record(TagStoreChange(.reload))

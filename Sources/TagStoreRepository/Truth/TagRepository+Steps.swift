@@ -64,17 +64,27 @@ extension TagRepository {
         .integer(itemID), .integer(tagID))
       useCounts.remove(tagID)
     }
-    for placed in difference.inserted {
-      try connection.run(
-        "INSERT INTO tagstore_tagging (item_id, tag_id, position) VALUES (?1, ?2, ?3)",
-        .integer(itemID), .integer(placed.id), .integer(Int64(placed.position)))
-      useCounts.add(placed.id, isUse: isUse)
-    }
-    for placed in difference.moved {
-      try connection.run(
-        "UPDATE tagstore_tagging SET position = ?3 WHERE item_id = ?1 AND tag_id = ?2",
-        .integer(itemID), .integer(placed.id), .integer(Int64(placed.position)))
-    }
+    try run(
+      "INSERT INTO tagstore_tagging (item_id, tag_id, position) VALUES (?1, ?2, ?3)",
+      itemID, difference.inserted)
+    for placed in difference.inserted { useCounts.add(placed.id, isUse: isUse) }
+    try run(
+      "UPDATE tagstore_tagging SET position = ?3 WHERE item_id = ?1 AND tag_id = ?2",
+      itemID, difference.moved)
     if useCounts.isLarge { try settle() }
+  }
+
+  private func run(
+    _ sql: String, _ itemID: Int64, _ placed: [TaggingDifference.Placed]
+  ) throws(SQLiteError) {
+    if placed.isEmpty { return }
+    var statement = try connection.statement(sql)
+    try statement.bind(itemID, at: 1)
+    for tagging in placed {
+      try statement.bind(tagging.id, at: 2)
+      try statement.bind(Int64(tagging.position), at: 3)
+      while try statement.step() {}
+      statement.reset()
+    }
   }
 }
