@@ -49,15 +49,15 @@ extension TagStoreError {
     self.init(.invalidQuery, error.message, advice: error.advice, column: error.column)
   }
 
-  init(_ refusal: TagRefusal, text: String) {
+  package init(_ refusal: TagRefusal, text: String) {
     self.init(.refusedTag, "“\(text.shortened)” cannot be a tag: \(refusal)")
   }
 
-  init(_ refusal: ItemRefusal, item: String) {
+  package init(_ refusal: ItemRefusal, item: String) {
     self.init(.refusedItem, "“\(item.shortened)” cannot name an item: \(refusal)")
   }
 
-  static func noSuchItem(_ item: String) -> TagStoreError {
+  package static func noSuchItem(_ item: String) -> TagStoreError {
     TagStoreError(.noSuchItem, "there is no item “\(item.shortened)”")
   }
 

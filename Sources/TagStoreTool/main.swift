@@ -1,1 +1,3 @@
 internal import TagStoreCLI
+
+await CLI.main()

@@ -23,4 +23,8 @@ extension String {
   static let tagArgumentRule =
     "Commas separate tags, so 'vegan, dinner' is two; double quotes keep a comma: "
     + "'\"Portland, OR\"' is one. Put '--' before names that begin with a dash."
+
+  /// How an argument is read that names one tag.
+  static let oneTagRule =
+    "A name with a comma is written in double quotes: '\"Portland, OR\"'."
 }

@@ -52,6 +52,14 @@ enum SystemCalls {
     }
   }
 
+  /// Makes a folder unless there is one; returns the error number when that fails.
+  static func makeFolder(_ path: String) -> Int32? {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST { return nil }
+    let error = errno
+    // A folder above that is read-only says so even where the one below exists.
+    return access(path, X_OK) == 0 ? nil : error
+  }
+
   /// The system's words for an error number.
   static func description(of error: Int32) -> String {
     strerror(error).map { String(cString: $0) } ?? "error \(error)"

@@ -1,3 +1,5 @@
+internal import TagStore
+
 extension Command {
   static let tags = Command(
     "tags", theme: .finding,
@@ -19,5 +21,50 @@ extension Command {
       Example("tagstore tags --unused", "Prints what 'tagstore prune' would delete."),
       Example("tagstore tags | cut -f 1", "Prints the names alone."),
     ],
-    otherNames: ["list", "ls"])
+    otherNames: ["list", "ls"],
+    run: runTags)
+
+  private static func runTags(
+    _ invocation: Invocation, _ session: Session
+  ) async throws(CommandFailure) -> ExitCode {
+    let order = order(named: invocation.value(of: "sort"))
+    let unusedOnly = invocation.has("unused")
+    let limit = invocation.count(of: "limit")
+    let console = session.console
+    let count = try await session.withStore(.existing) { store in
+      try await store.read { repository in
+        if console.alignsColumns, !console.settings.printsJSON {
+          let tags = try repository.tags(order: order, unusedOnly: unusedOnly, limit: limit)
+          try console.table(tags.map { [$0.tag.name, String($0.uses)] }, [.leading, .trailing])
+          return tags.count
+        }
+        var count = 0
+        try repository.forEachTag(order: order, unusedOnly: unusedOnly, limit: limit) { use in
+          count += 1
+          return console.goesOn { () throws(CommandFailure) in try show(use, on: console) }
+        }
+        return count
+      }
+    }
+    return count == 0 ? .nothingFound : .success
+  }
+
+  private static func show(_ use: TagUse, on console: Console) throws(CommandFailure) {
+    if console.settings.printsJSON {
+      try console.json([
+        "name": .string(use.tag.name), "key": .string(use.tag.key), "uses": .number(use.uses),
+        "lastUsed": .time(use.lastUsed),
+      ])
+    } else {
+      try console.record("\(use.tag.name)\t\(use.uses)")
+    }
+  }
+
+  private static func order(named name: String?) -> TagOrder {
+    switch name {
+    case "name": .name
+    case "recent": .recency
+    default: .uses
+    }
+  }
 }

@@ -1,13 +1,83 @@
+internal import TagStore
+
 extension Command {
   static let type = Command(
     "type", theme: .tagging,
-    summary: "Add what a tag field makes of typed text",
+    summary: "Add what a tag field makes of typed text, and print the item's tags",
     details: [
       "The text goes through the same input field that apps use: commas and line breaks commit a "
-        + "tag, quotes keep them, and what is left at the end is committed as well."
+        + "tag, quotes keep them, and what is left at the end is committed as well.",
+      "A text that cannot be a tag is named on standard error, the others are added, and the exit "
+        + "code is 65.",
     ],
     forms: [Form([.item, Operand("TEXT", .text)])],
     examples: [
       Example("tagstore type shakshuka 'vegan, dinner,'", "Adds vegan and dinner.")
-    ])
+    ],
+    run: runType)
+
+  private static func runType(
+    _ invocation: Invocation, _ session: Session
+  ) async throws(CommandFailure) -> ExitCode {
+    let item = invocation.argument("ITEM") ?? ""
+    try Session.check(item)
+    let text = invocation.argument("TEXT") ?? ""
+    let access = try access(typing: text)
+    let (tags, refusals) = try await session.withStore(access) { store in
+      try await store.write { repository in
+        var field = TagField(chips: try repository.tags(of: item))
+        let effects = field.type(text)
+        let added = effects.compactMap(\.addedTag?.name)
+        if !added.isEmpty { try repository.add(added, to: item) }
+        return (try repository.tags(of: item), effects.compactMap(\.refusal))
+      }
+    }
+    try show(tags, of: item, refusals, on: session.console)
+    return refusals.contains(where: \.isInvalid) ? .inputRefused : .success
+  }
+
+  /// What the text needs of the store: one that holds no tag makes none.
+  private static func access(typing text: String) throws(CommandFailure) -> Session.StoreAccess {
+    var field = TagField()
+    let refusals = field.type(text).compactMap(\.refusal)
+    if !field.chips.isEmpty { return .creating }
+    if let refusal = refusals.first { throw CommandFailure(.inputRefused, refusal.description) }
+    return .existing
+  }
+
+  private static func show(
+    _ tags: [Tag], of item: String, _ refusals: [TagField.Refusal], on console: Console
+  ) throws(CommandFailure) {
+    if console.settings.printsJSON {
+      try console.json([
+        "item": .string(item), "tags": .names(tags), "refused": .strings(refusals.map(\.text)),
+      ])
+    } else {
+      for tag in tags { try console.record(tag.name) }
+    }
+    for refusal in refusals {
+      if refusal.isInvalid {
+        console.failure(CommandFailure(.inputRefused, refusal.description))
+      } else {
+        console.note(refusal.description)
+      }
+    }
+  }
+}
+
+extension TagField.Effect {
+  fileprivate var addedTag: Tag? {
+    if case .added(let tag, _) = self { tag } else { nil }
+  }
+
+  fileprivate var refusal: TagField.Refusal? {
+    if case .refused(let refusal) = self { refusal } else { nil }
+  }
+}
+
+extension TagField.Refusal {
+  /// Whether the text cannot be a tag at all, rather than being one that is there already.
+  fileprivate var isInvalid: Bool {
+    if case .invalid = reason { true } else { false }
+  }
 }
