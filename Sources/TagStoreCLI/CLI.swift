@@ -28,6 +28,8 @@ package enum CLI {
     switch request {
     case .help(let command):
       try session.console.write(command.map(help.page) ?? help.overview(Command.all))
+    case .topic(let topic):
+      try session.console.write(help.page(topic))
     case .version:
       try session.console.write("tagstore \(Version.current)\n")
     case .run(let invocation):

@@ -3,16 +3,16 @@
 #elseif canImport(Glibc)
   internal import Glibc
 #endif
-internal import TagStoreRepository
+package import TagStoreRepository
 
 /// A file that is open for reading, until nobody refers to it.
-final class InputFile: Sendable {
+package final class InputFile: Sendable {
   private let descriptor: Int32
   private let path: String
 
   /// Opens a file.
   /// - Throws: ``TagStoreError`` `fileNotFound`, `notPermitted`, `inputOutput`.
-  init(path: String) throws(TagStoreError) {
+  package init(path: String) throws(TagStoreError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     if descriptor < 0 { throw TagStoreError(systemError: errno, path: path) }
     self.descriptor = descriptor
@@ -22,7 +22,7 @@ final class InputFile: Sendable {
   deinit { _ = close(descriptor) }
 
   /// Reads the next bytes; 0 at the end.
-  func read(into buffer: UnsafeMutableRawBufferPointer) throws(TagStoreError) -> Int {
+  package func read(into buffer: UnsafeMutableRawBufferPointer) throws(TagStoreError) -> Int {
     while true {
       #if canImport(Darwin)
         let count = Darwin.read(descriptor, buffer.baseAddress, buffer.count)

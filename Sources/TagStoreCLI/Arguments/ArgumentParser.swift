@@ -58,6 +58,7 @@ package struct ArgumentParser {
     let operands = try assignedOperands(of: command)
     if command.name == "help" {
       guard let topic = operands["COMMAND"]?.first else { return line(.help(nil)) }
+      if let page = HelpTopic.all.first(where: { $0.name == topic }) { return line(.topic(page)) }
       return line(.help(try commandNamed(topic)))
     }
     return line(.run(Invocation(command: command, flags: flags, operands: operands)))

@@ -5,7 +5,7 @@ extension Flag {
     Flag(
       "store", value: Value("FILE", .file),
       "The store to use. Otherwise TAGSTORE_STORE, otherwise a file in your data folder."),
-    Flag("json", "Print JSON: one document, or one line for each record of a list."),
+    Flag("json", "Print one JSON object a line; see 'tagstore help json'."),
     Flag("null", short: "0", "End each record with a NUL byte instead of a line feed."),
     Flag("quiet", short: "q", "Print results and errors only."),
     Flag(

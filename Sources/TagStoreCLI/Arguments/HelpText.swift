@@ -20,8 +20,12 @@ package struct HelpText {
       }
       lines.append("")
     }
+    lines.append(heading("Topics"))
+    for topic in HelpTopic.all { lines += entry(topic.name, topic.summary, column: column) }
+    lines.append("")
     lines += flagSection("Flags of every command", Flag.global)
-    lines.append("'tagstore help COMMAND' shows a command's flags and examples.")
+    lines.append(
+      "'tagstore help COMMAND' and 'tagstore help TOPIC' tell more.")
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -45,6 +49,17 @@ package struct HelpText {
     }
     lines.append("")
     lines += flagSection("Flags of every command", Flag.global).dropLast()
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Everything about a topic.
+  package func page(_ topic: HelpTopic) -> String {
+    var lines = ["tagstore: \(lowercasedFirst(topic.summary))", ""]
+    for paragraph in topic.paragraphs {
+      lines += TextWrap.lines(paragraph, width: Self.width) + [""]
+    }
+    let column = (topic.entries.map(\.label.count).max() ?? 0) + 2
+    for item in topic.entries { lines += entry(item.label, item.text, column: column) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -3,6 +3,7 @@ package struct ParsedLine: Sendable {
   package enum Request: Sendable {
     /// Help about one command, or the overview.
     case help(Command?)
+    case topic(HelpTopic)
     case version
     case run(Invocation)
   }

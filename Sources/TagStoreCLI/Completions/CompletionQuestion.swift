@@ -5,9 +5,8 @@ package struct CompletionQuestion: Hashable, Sendable {
     case commands
     /// The flags that are known at this place.
     case flags([Flag])
-    /// The value of an argument or a flag. Tags in a list of tags are written as such a list is
-    /// read: a name with a comma in double quotes.
-    case values(ValueKind, inList: Bool)
+    /// The value of an argument or a flag.
+    case values(ValueKind)
     /// Nothing more is expected here.
     case nothing
   }
@@ -30,11 +29,11 @@ package struct CompletionQuestion: Hashable, Sendable {
     optionsEnded = line.optionsEnded
     store = line.store
     if let value = line.awaitedValue {
-      (subject, lead, beginning) = (.values(value.kind, inList: false), "", last)
+      (subject, lead, beginning) = (.values(value.kind), "", last)
     } else if !line.optionsEnded, last.utf8.first == UInt8(ascii: "-") {
       if let (flag, text) = line.attachedValue(in: last), let value = flag.value {
         (lead, beginning) = ("--\(flag.name)=", text)
-        subject = .values(value.kind, inList: false)
+        subject = .values(value.kind)
       } else {
         (subject, lead, beginning) = (.flags(line.openFlags), "", last)
       }
@@ -43,7 +42,7 @@ package struct CompletionQuestion: Hashable, Sendable {
     } else {
       lead = ""
       beginning = last
-      subject = line.nextOperand.map { .values($0.kind, inList: $0.isRepeated) } ?? .nothing
+      subject = line.nextOperand.map { .values($0.kind) } ?? .nothing
     }
   }
 }

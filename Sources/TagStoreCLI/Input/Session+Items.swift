@@ -29,7 +29,9 @@ extension Session {
   }
 
   private func listedItems(_ file: String) throws(CommandFailure) -> [String] {
-    try ItemList.items(in: readAll(file), named: file == "-" ? "standard input" : file)
+    let input = try input(named: file)
+    return try ItemList.items(
+      in: input.readAll(), named: file == "-" ? "standard input" : file)
   }
 
   /// Refuses what cannot name an item before a store is opened, so that it makes no file.

@@ -28,7 +28,7 @@ package final class ByteWriter: Sendable {
   }
 
   /// Adds bytes as they are.
-  package func write(bytes: some Sequence<UInt8> & Sendable) throws(StreamFailure) {
+  package func write(_ bytes: UnsafeRawBufferPointer) throws(StreamFailure) {
     try state.withLock { state throws(StreamFailure) in
       state.buffer.append(contentsOf: bytes)
       if state.buffer.count >= Self.capacity { try empty(&state) }

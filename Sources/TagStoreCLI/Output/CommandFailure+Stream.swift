@@ -12,13 +12,13 @@ extension CommandFailure {
     }
   }
 
-  /// The failure for input that could not be read.
-  package init(reading failure: StreamFailure, from source: String) {
+  /// The failure for standard input that could not be read.
+  init(reading failure: StreamFailure) {
     let reason =
       switch failure {
       case .closedPipe, .noSpace: "the device failed"
       case .system(let error): SystemCalls.description(of: error)
       }
-    self.init(.inputOutput, "can't read \(TerminalText.escaped(source)): \(reason)")
+    self.init(.inputOutput, "can't read standard input: \(reason)")
   }
 }

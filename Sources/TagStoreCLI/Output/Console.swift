@@ -45,6 +45,15 @@ package struct Console: Sendable {
     }
   }
 
+  /// Prints bytes as they are.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(CommandFailure) {
+    do {
+      try output.write(bytes)
+    } catch {
+      throw CommandFailure(writing: error)
+    }
+  }
+
   /// Hands on every result printed so far.
   package func flush() throws(CommandFailure) {
     do {
@@ -66,7 +75,7 @@ package struct Console: Sendable {
 
   /// Confirms a single change.
   package func note(_ text: String) {
-    if messagesAreTerminal, !settings.isQuiet { say(text) }
+    if showsNotes { say(text) }
   }
 
   /// Sums up a bulk change.
@@ -86,6 +95,14 @@ package struct Console: Sendable {
     for line in failure.advice { sayLine(TerminalText.escaped(line)) }
   }
 
+  /// Whether someone looks on, who gets notes and sees how far a command is.
+  var showsNotes: Bool { messagesAreTerminal && !settings.isQuiet }
+
+  /// Writes a part of a line that is about to be overwritten.
+  func progress(_ text: String) {
+    sayLine(text, endedBy: "")
+  }
+
   private func say(_ text: String) {
     sayLine(TerminalText.escaped(text))
   }
@@ -94,12 +111,12 @@ package struct Console: Sendable {
   ///
   /// Where standard error itself fails, there is no place left to say so; a failure of standard
   /// output sticks and ends the command later.
-  private func sayLine(_ line: String) {
+  private func sayLine(_ line: String, endedBy end: String = "\n") {
     do {
       try output.flush()
     } catch {}
     do {
-      try messages.write(line, endedBy: "\n")
+      try messages.write(line, endedBy: end)
       try messages.flush()
     } catch {}
   }

@@ -3,9 +3,8 @@ package import TagStore
 extension CommandFailure {
   /// The failure for what the store refused or could not do.
   init(_ error: TagStoreError) {
-    let place = error.line.map { "line \($0): " } ?? ""
     self.init(
-      ExitCode(error.code), place + error.message,
+      ExitCode(error.code), error.placedMessage,
       advice: Self.advice(for: error).map { [Self.sentence($0)] } ?? [])
   }
 

@@ -1,3 +1,5 @@
+internal import TagStore
+
 /// What a command works with: the streams, the settings and the environment.
 package struct Session: Sendable {
   package let environment: ProcessEnvironment
@@ -10,16 +12,13 @@ package struct Session: Sendable {
 
   package var settings: Settings { console.settings }
 
-  /// Everything in a file, or on standard input when the name is `-`.
-  package func readAll(_ name: String) throws(CommandFailure) -> [UInt8] {
-    if name == "-" {
-      do {
-        return try environment.standardInput.readAll()
-      } catch {
-        throw CommandFailure(reading: error, from: "standard input")
-      }
+  /// Opens a file for reading, or takes standard input when the name is `-`.
+  func input(named name: String) throws(CommandFailure) -> CommandInput {
+    if name == "-" { return .standardInput(environment.standardInput) }
+    do {
+      return .file(try InputFile(path: name))
+    } catch {
+      throw CommandFailure(error)
     }
-    let file = try ReadableFile(path: name)
-    return try file.readAll()
   }
 }

@@ -7,7 +7,10 @@ extension Command {
         + "[\"...\"]} a line. CSV and TSV hold a header, or name their columns with --columns; "
         + "tags stand in one cell, separated by commas, or each in a row of its own.",
       "Tags are added to those an item has; with --replace they take their place. Either all "
-        + "records are stored or, when one is refused, none; the message names its line.",
+        + "records are stored or, when one is refused, none; the message names its line. Importing "
+        + "the same file again changes nothing.",
+      "With --keep-going the exit code is 65 when a record was refused, and the others are "
+        + "stored.",
     ],
     forms: [Form([Operand("FILE", .file)])],
     flags: [
@@ -22,5 +25,6 @@ extension Command {
       Example("tagstore import recipes.jsonl", "Adds all records, or none."),
       Example("tagstore import - --format csv --columns item,tags < list.csv", "Reads a pipe."),
     ],
-    otherNames: ["load"])
+    otherNames: ["load"],
+    run: runImport)
 }
