@@ -33,7 +33,9 @@ let package = Package(
       dependencies: ["TagStoreRepository", "TagStoreMigrations", "TagStoreSQLite", "TagStoreCore"]
     ),
     .testTarget(name: "TagStoreTests", dependencies: ["TagStore", "TagStoreRepository"]),
-    .testTarget(name: "TagStoreCLITests", dependencies: ["TagStoreCLI", "TagStore"]),
+    .testTarget(
+      name: "TagStoreCLITests",
+      dependencies: ["TagStoreCLI", "TagStore", "TagStoreSQLite", "TagStoreTool"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,13 +1,8 @@
-internal import TagStoreCLI
+internal import Foundation
 
 /// Files that a test looks at when they are there.
 enum FixtureFile {
   static func text(_ path: String) -> String? {
-    do {
-      let file = try ReadableFile(path: path)
-      return String(decoding: try file.readAll(), as: UTF8.self)
-    } catch {
-      return nil
-    }
+    FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) }
   }
 }

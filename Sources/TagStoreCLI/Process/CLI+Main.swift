@@ -7,8 +7,10 @@
 extension CLI {
   /// Runs the program with this process's arguments, variables and streams, and ends the process.
   package static func main() async -> Never {
-    // A closed pipe is reported by write(2) instead of ending the process by a signal.
+    SystemCalls.reserveStandardStreams()
+    // A closed pipe and a file-size limit are reported by write(2) rather than by a deadly signal.
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     exit(await mainExitCode().rawValue)
   }
 

@@ -52,6 +52,15 @@ enum SystemCalls {
     }
   }
 
+  /// Fills standard streams that the parent closed, so that no file opened later takes their place
+  /// and is written to by mistake. Using one of them still fails.
+  static func reserveStandardStreams() {
+    for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest free number is the one that is missing.
+      _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Makes a folder unless there is one; returns the error number when that fails.
   static func makeFolder(_ path: String) -> Int32? {
     if mkdir(path, 0o700) == 0 || errno == EEXIST { return nil }

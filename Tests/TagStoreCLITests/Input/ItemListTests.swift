@@ -20,16 +20,27 @@ internal import Testing
     }
   }
 
-  @Test func `is read from standard input to its end`() throws {
-    let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0) }
-    #expect(try MemorySource(bytes, step: 999).readAll() == bytes)
+  @Test func `is read from standard input to its end`() async throws {
+    let fixture = try StoreFixture()
+    let items = (0..<5_000).map { "item \($0)" }
+    try await fixture.done(
+      ["add", "--items-from", "-", "x"], input: items.joined(separator: "\n"))
+    #expect(try await fixture.lines(["find", "x"]) == items)
   }
 
-  @Test func `in a file that does not exist says so`() {
-    let failure = #expect(throws: CommandFailure.self) {
-      _ = try ReadableFile(path: "/nowhere/list").readAll()
-    }
-    #expect(failure?.exitCode == .notFound)
-    #expect(failure?.message.hasPrefix("can't open '/nowhere/list': ") == true)
+  @Test func `in a file that does not exist says so, and makes no store`() async throws {
+    let fixture = try StoreFixture()
+    let run = await fixture.run(["add", "--items-from", "/nowhere/list", "x"])
+    #expect(run.exitCode == .notFound)
+    #expect(run.errors == "tagstore: there is no file “/nowhere/list”\n")
+    #expect(try fixture.folder.names() == [])
+  }
+
+  @Test func `that is empty changes nothing`() async throws {
+    let fixture = try StoreFixture()
+    let run = await fixture.run(["add", "--items-from", "-", "x"])
+    #expect(run.exitCode == .success)
+    #expect(run.errors == "0 items, 0 changed\n")
+    #expect(try fixture.folder.names() == [])
   }
 }

@@ -5,7 +5,8 @@ extension Command {
     "show", theme: .finding,
     summary: "Print an item's tags, in order",
     details: [
-      "One tag a line. With several items, each line is the item, a tab and one of its tags. An "
+      "One tag a line. With several items, each line is the item and one of its tags: in columns "
+        + "on a terminal, elsewhere with a tab between. An "
         + "item that does not exist is an error, and then nothing is printed."
     ],
     forms: [Form([.items])],
@@ -31,13 +32,16 @@ extension Command {
         }
       }
     }
-    for (item, tags) in zip(items, tagLists) {
-      if session.settings.printsJSON {
+    let entries = zip(items, tagLists)
+    if session.settings.printsJSON {
+      for (item, tags) in entries {
         try session.console.json(["item": .string(item), "tags": .names(tags)])
-        continue
       }
-      let lead = items.count > 1 ? item + "\t" : ""
-      for tag in tags { try session.console.record(lead + tag.name) }
+    } else if items.count == 1 {
+      for tag in tagLists[0] { try session.console.record(tag.name) }
+    } else {
+      let rows = entries.flatMap { item, tags in tags.map { [item, $0.name] } }
+      try session.console.table(rows, [.leading, .leading])
     }
     return .success
   }

@@ -3,10 +3,11 @@ internal import TagStore
 extension Command {
   static let type = Command(
     "type", theme: .tagging,
-    summary: "Add what a tag field makes of typed text, and print the item's tags",
+    summary: "Add what a tag field makes of typed text",
     details: [
       "The text goes through the same input field that apps use: commas and line breaks commit a "
-        + "tag, quotes keep them, and what is left at the end is committed as well.",
+        + "tag, quotes keep them, and what is left at the end is committed as well. Prints the "
+        + "item's tags afterwards, one a line.",
       "A text that cannot be a tag is named on standard error, the others are added, and the exit "
         + "code is 65.",
     ],
