@@ -13,6 +13,7 @@ package enum CLI {
     do throws(CommandFailure) {
       let exitCode = try await answer(line.request, session)
       try session.console.flush()
+      if exitCode == .nothingFound { session.console.note("nothing found") }
       return exitCode
     } catch {
       // A reader that has seen enough is no failure: `tagstore tags | head`.

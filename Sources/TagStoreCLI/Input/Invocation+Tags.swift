@@ -43,7 +43,7 @@ extension Invocation {
     throw .usage(
       "\(place) is one tag, but \(TerminalText.quoted(text)) is \(pieces.count)",
       advice: [
-        "Double quotes keep a comma: \(TerminalText.quoted(TagSplitter.standard.joined([text])))."
+        "Double quotes keep a comma: '\(TagSplitter.standard.joined([text]))'."
       ],
       seeHelpOf: command)
   }

@@ -15,9 +15,10 @@ package enum TerminalText {
     return result
   }
 
-  /// The text escaped and in single quotes, as messages show what someone typed.
+  /// The text escaped and in quotation marks, as messages show names and what someone typed; what
+  /// is to be typed stands in straight quotes instead.
   package static func quoted(_ text: String) -> String {
-    "'" + escaped(text) + "'"
+    "“" + escaped(text) + "”"
   }
 
   private static func needsEscape(_ text: String) -> Bool {

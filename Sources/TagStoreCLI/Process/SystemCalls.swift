@@ -52,8 +52,10 @@ enum SystemCalls {
     }
   }
 
-  /// Fills standard streams that the parent closed, so that no file opened later takes their place
-  /// and is written to by mistake. Using one of them still fails.
+  /// Fills standard streams that the parent closed.
+  ///
+  /// Otherwise a file opened later would take their place and be written to by mistake. Using one
+  /// of them still fails.
   static func reserveStandardStreams() {
     for descriptor in 0...2 as ClosedRange<Int32> where fcntl(descriptor, F_GETFD) < 0 {
       // The lowest free number is the one that is missing.

@@ -4,14 +4,14 @@ internal import Testing
 @Suite struct `A wrong command line` {
   /// Arguments, message and advice; every one exits with 64.
   static let cases: [(arguments: [String], message: String, advice: [String])] = [
-    (["fnd", "x"], "unknown command 'fnd'", ["Did you mean 'find'?", "See 'tagstore help'."]),
-    (["ls"], "unknown command 'ls'", ["Did you mean 'tags'?", "See 'tagstore help'."]),
-    (["quux"], "unknown command 'quux'", ["See 'tagstore help'."]),
-    ([""], "unknown command ''", ["See 'tagstore help'."]),
-    (["a\u{1B}[2J"], #"unknown command 'a\u{1B}[2J'"#, ["See 'tagstore help'."]),
-    (["help", "sho"], "unknown command 'sho'", ["Did you mean 'show'?", "See 'tagstore help'."]),
+    (["fnd", "x"], "unknown command “fnd”", ["Did you mean 'find'?", "See 'tagstore help'."]),
+    (["ls"], "unknown command “ls”", ["Did you mean 'tags'?", "See 'tagstore help'."]),
+    (["quux"], "unknown command “quux”", ["See 'tagstore help'."]),
+    ([""], "unknown command “”", ["See 'tagstore help'."]),
+    (["a\u{1B}[2J"], #"unknown command “a\u{1B}[2J”"#, ["See 'tagstore help'."]),
+    (["help", "sho"], "unknown command “sho”", ["Did you mean 'show'?", "See 'tagstore help'."]),
     (
-      ["find", "a", "--lmit", "5"], "unknown flag '--lmit'",
+      ["find", "a", "--lmit", "5"], "unknown flag “--lmit”",
       [
         "Did you mean '--limit'?",
         "If it is an argument, put '--' before it: tagstore find ... -- --lmit",
@@ -19,32 +19,32 @@ internal import Testing
       ]
     ),
     (
-      ["add", "i1", "-x"], "unknown flag '-x'",
+      ["add", "i1", "-x"], "unknown flag “-x”",
       [
         "If it is an argument, put '--' before it: tagstore add ... -- -x",
         "See 'tagstore help add'.",
       ]
     ),
     (
-      ["add", "i1", "-abc"], "unknown flag '-abc'",
+      ["add", "i1", "-abc"], "unknown flag “-abc”",
       [
         "If it is an argument, put '--' before it: tagstore add ... -- -abc",
         "See 'tagstore help add'.",
       ]
     ),
     (
-      ["--limit", "5", "find", "a"], "unknown flag '--limit'",
+      ["--limit", "5", "find", "a"], "unknown flag “--limit”",
       ["A command's flags stand after its name.", "See 'tagstore help'."]
     ),
     (
-      ["--jsn", "tags"], "unknown flag '--jsn'", ["Did you mean '--json'?", "See 'tagstore help'."]
+      ["--jsn", "tags"], "unknown flag “--jsn”", ["Did you mean '--json'?", "See 'tagstore help'."]
     ),
     (["show"], "ITEM is missing", ["See 'tagstore help show'."]),
     (["add", "i1"], "TAG is missing", ["See 'tagstore help add'."]),
     (["set", "i1"], "TAG is missing", ["See 'tagstore help set'."]),
     (["rename", "a"], "NEW is missing", ["See 'tagstore help rename'."]),
-    (["rename", "a", "b", "c"], "unexpected argument 'c'", ["See 'tagstore help rename'."]),
-    (["prune", "x"], "unexpected argument 'x'", ["See 'tagstore help prune'."]),
+    (["rename", "a", "b", "c"], "unexpected argument “c”", ["See 'tagstore help rename'."]),
+    (["prune", "x"], "unexpected argument “x”", ["See 'tagstore help prune'."]),
     (["merge", "a"], "--into TAG is missing", ["See 'tagstore help merge'."]),
     (
       ["move", "i", "t"], "--before TAG, --after TAG, --first or --last is missing",
@@ -67,41 +67,41 @@ internal import Testing
       ]
     ),
     (
-      ["find", "a", "--limit", "-5"], "'--limit N' takes a whole number, 0 or more, not '-5'",
+      ["find", "a", "--limit", "-5"], "'--limit N' takes a whole number, 0 or more, not “-5”",
       ["See 'tagstore help find'."]
     ),
     (
-      ["find", "a", "-nx"], "'--limit N' takes a whole number, 0 or more, not 'x'",
+      ["find", "a", "-nx"], "'--limit N' takes a whole number, 0 or more, not “x”",
       ["See 'tagstore help find'."]
     ),
     (
-      ["find", "a", "--limit=+5"], "'--limit N' takes a whole number, 0 or more, not '+5'",
+      ["find", "a", "--limit=+5"], "'--limit N' takes a whole number, 0 or more, not “+5”",
       ["See 'tagstore help find'."]
     ),
     (
-      ["find", "a", "--limit="], "'--limit N' takes a whole number, 0 or more, not ''",
+      ["find", "a", "--limit="], "'--limit N' takes a whole number, 0 or more, not “”",
       ["See 'tagstore help find'."]
     ),
     (
       ["find", "a", "--offset", "99999999999999999999"],
-      "'--offset N' takes a number up to 9223372036854775807, not '99999999999999999999'",
+      "'--offset N' takes a number up to 9223372036854775807, not “99999999999999999999”",
       ["See 'tagstore help find'."]
     ),
     (
-      ["tags", "--sort", "size"], "'--sort ORDER' takes uses, name or recent, not 'size'",
+      ["tags", "--sort", "size"], "'--sort ORDER' takes uses, name or recent, not “size”",
       ["See 'tagstore help tags'."]
     ),
     (
-      ["--color", "yes", "tags"], "'--color WHEN' takes auto, always or never, not 'yes'",
+      ["--color", "yes", "tags"], "'--color WHEN' takes auto, always or never, not “yes”",
       ["See 'tagstore help'."]
     ),
     (
-      ["tags", "--store", ""], "'--store FILE' takes the name of a file, not ''",
+      ["tags", "--store", ""], "'--store FILE' takes the name of a file, not “”",
       ["See 'tagstore help tags'."]
     ),
-    (["import", ""], "FILE is the name of a file, not ''", ["See 'tagstore help import'."]),
+    (["import", ""], "FILE is the name of a file, not “”", ["See 'tagstore help import'."]),
     (
-      ["completions", "csh"], "SHELL is bash, zsh or fish, not 'csh'",
+      ["completions", "csh"], "SHELL is bash, zsh or fish, not “csh”",
       ["See 'tagstore help completions'."]
     ),
     (["tags", "--json=yes"], "'--json' takes no value", ["See 'tagstore help tags'."]),

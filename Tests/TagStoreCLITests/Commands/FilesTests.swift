@@ -1,4 +1,5 @@
 internal import TagStoreCLI
+internal import TagStoreSQLite
 internal import Testing
 
 @Suite struct `Import, export and the store's file` {
@@ -128,6 +129,22 @@ internal import Testing
     #expect(lines[0] == "store\t\(fixture.store)")
     #expect(lines[2] == "items\t2, 1 of them without tags")
     #expect(lines[3] == "tags\t2, 0 of them on no item")
+  }
+
+  @Test func `check names a wrong count, and repair mends it`() async throws {
+    let fixture = try await StoreFixture(["i": ["a"]])
+    let connection = try SQLiteConnection(path: fixture.store, mode: .readWrite)
+    try connection.run("UPDATE tagstore_tag SET uses = 7")
+    try connection.close()
+    let found = await fixture.run(["check"], terminals: [.error])
+    #expect(found.exitCode == .inputRefused)
+    #expect(found.output.split(separator: "\n").count == 1)
+    #expect(found.errors == "'tagstore check --repair' mends what can be made again\n")
+    let mended = await fixture.run(["check", "--repair"], terminals: [.error])
+    #expect(mended.exitCode == .success)
+    #expect(mended.output == "mended: " + found.output)
+    #expect(mended.errors == "no problems remain\n")
+    #expect(try await fixture.done(["tags"]) == "a\t1\n")
   }
 
   @Test func `check finds a sound store sound`() async throws {

@@ -39,8 +39,10 @@ internal import Testing
 
   @Test func `tells someone at a terminal which name no tag has`() async throws {
     let fixture = try await Self.kitchen()
-    #expect(await fixture.note(["find", "vegn and (nuts or *)"]) == "there is no tag 'vegn'\n")
-    #expect(await fixture.note(["find", "dairy and nuts"]) == "")
+    #expect(
+      await fixture.note(["find", "vegn and (nuts or *)"])
+        == "there is no tag “vegn”\nnothing found\n")
+    #expect(await fixture.note(["find", "dairy and nuts"]) == "nothing found\n")
   }
 
   static let wrong: [([String], String)] = [

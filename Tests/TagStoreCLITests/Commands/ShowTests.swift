@@ -6,6 +6,7 @@ internal import Testing
     let fixture = try await StoreFixture(["a": ["x", "y"], "b": [""], "c": ["z"]])
     #expect(try await fixture.done(["show", "a"]) == "x\ny\n")
     #expect(try await fixture.done(["show", "b"]) == "")
+    #expect(await fixture.note(["show", "b"]) == "b: no tags\n")
     #expect(try await fixture.done(["show", "a", "b", "c"]) == "a\tx\na\ty\nc\tz\n")
     #expect(try await fixture.done(["show", "-0", "a"]) == "x\0y\0")
   }

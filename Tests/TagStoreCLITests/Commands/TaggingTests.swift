@@ -63,7 +63,7 @@ internal import Testing
   ) async throws {
     let run = try await StoreFixture().run(arguments)
     #expect(run.exitCode == .usage)
-    #expect(run.errors.contains(" is one tag, but '"))
+    #expect(run.errors.contains(" is one tag, but “"))
     #expect(run.errors.contains("Double quotes keep a comma: '\""))
   }
 

@@ -43,6 +43,7 @@ extension Command {
       let rows = entries.flatMap { item, tags in tags.map { [item, $0.name] } }
       try session.console.table(rows, [.leading, .leading])
     }
+    for (item, tags) in entries where tags.isEmpty { session.console.note("\(item): no tags") }
     return .success
   }
 }
