@@ -24,7 +24,7 @@ internal import Testing
       """
       tagstore add seed seed
       for p in $(seq 8); do
-        (for n in $(seq 12); do
+        (for n in $(seq 25); do
           tagstore tags > /dev/null && tagstore add "p$p" "p$p-$n" both || exit
         done) & pids="$pids $!"
       done
@@ -33,7 +33,7 @@ internal import Testing
     #expect(run.status == 0)
     #expect(run.errors == "")
     let counts = try await program.done("tagstore info | grep taggings; tagstore find both --count")
-    #expect(counts == "taggings\t\(8 * 13 + 1)\n8\n")
+    #expect(counts == "taggings\t\(8 * 26 + 1)\n8\n")
   }
 
   @Test func `two that make one tag share it`() async throws {

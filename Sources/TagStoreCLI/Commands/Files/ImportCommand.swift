@@ -17,8 +17,12 @@ extension Command {
       .format("Otherwise the content decides."),
       Flag(
         "columns", value: .init("NAMES", .text),
-        "The names of the columns, separated by commas, for a file without a header: item,tags."),
-      Flag("replace", "Give each item exactly the tags of its record."),
+        "What the columns hold, for a file without a header, such as item,-,tags: item, tag (one), "
+          + "tags (any number) or - (left out)."),
+      Flag(
+        "replace",
+        "Give each item exactly the tags of its records; items that are not in FILE stay as they "
+          + "are."),
       Flag("keep-going", "Leave out refused records, name them, and store the others."),
     ],
     examples: [

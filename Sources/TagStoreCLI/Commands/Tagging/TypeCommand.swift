@@ -34,7 +34,7 @@ extension Command {
       }
     }
     try show(tags, of: item, refusals, on: session.console)
-    return refusals.contains(where: \.isInvalid) ? .inputRefused : .success
+    return refusals.contains { $0.failure != nil } ? .inputRefused : .success
   }
 
   /// What the text needs of the store: one that holds no tag makes none.
@@ -42,7 +42,7 @@ extension Command {
     var field = TagField()
     let refusals = field.type(text).compactMap(\.refusal)
     if !field.chips.isEmpty { return .creating }
-    if let refusal = refusals.first { throw CommandFailure(.inputRefused, refusal.description) }
+    if let failure = refusals.lazy.compactMap(\.failure).first { throw failure }
     return .existing
   }
 
@@ -57,8 +57,8 @@ extension Command {
       for tag in tags { try console.record(tag.name) }
     }
     for refusal in refusals {
-      if refusal.isInvalid {
-        console.failure(CommandFailure(.inputRefused, refusal.description))
+      if let failure = refusal.failure {
+        console.failure(failure)
       } else {
         console.note(refusal.description)
       }
@@ -77,8 +77,9 @@ extension TagField.Effect {
 }
 
 extension TagField.Refusal {
-  /// Whether the text cannot be a tag at all, rather than being one that is there already.
-  fileprivate var isInvalid: Bool {
-    if case .invalid = reason { true } else { false }
+  /// The failure for a text that cannot be a tag at all; nil for one that is there already.
+  fileprivate var failure: CommandFailure? {
+    guard case .invalid(let refusal) = reason else { return nil }
+    return CommandFailure(TagStoreError(refusal, text: text))
   }
 }
