@@ -30,31 +30,11 @@ internal import Testing
   /// The examples are lines for a shell; each part that runs `tagstore` must parse.
   @Test(arguments: Command.all.flatMap { $0.examples.map(\.line) })
   func `has examples that parse`(_ line: String) throws {
-    for part in line.split(separator: "|") {
-      let words = Self.words(of: String(part))
+    let command = line.replacing("source <(", with: "").replacing(")", with: "")
+    for part in command.split(separator: "|") {
+      let words = ShellWords.split(String(part))
       guard words.first == "tagstore" else { continue }
       #expect(throws: Never.self) { try ArgumentParser.parse(Array(words.dropFirst())) }
     }
-  }
-
-  /// Words of a shell line with single and double quotes, up to a redirection.
-  private static func words(of line: String) -> [String] {
-    var words: [String] = []
-    var word: String?
-    var quote: Character?
-    for character in line.replacing("source <(", with: "").replacing(")", with: "") {
-      switch (character, quote) {
-      case ("<", nil): return words
-      case (" ", nil):
-        if let word { words.append(word) }
-        word = nil
-      case ("'", nil), ("\"", nil):
-        quote = character
-        word = word ?? ""
-      case (let character, let open?) where character == open: quote = nil
-      default: word = (word ?? "") + String(character)
-      }
-    }
-    return words + (word.map { [$0] } ?? [])
   }
 }
