@@ -22,6 +22,9 @@ public final class TagRepository {
   /// Whether changes are kept for ``takeChanges()``; without someone who takes them they would pile up.
   package var recordsChanges = false
 
+  /// Whether work is running that may only read.
+  private var refusesWrites = false
+
   init(connection: SQLiteConnection, now: @escaping () -> Int64) {
     self.connection = connection
     self.now = now
@@ -72,6 +75,10 @@ public final class TagRepository {
   }
 
   private func writing<Result>(_ body: () throws -> Result) throws -> Result {
+    if refusesWrites {
+      throw TagStoreError(
+        .readOnly, "work that only reads cannot write", advice: "use `write` instead of `read`")
+    }
     let recorded = changes.count
     do {
       return try connection.withTransaction {
@@ -96,8 +103,11 @@ public final class TagRepository {
     return changes
   }
 
-  /// Runs work that reads several things of the same state.
+  /// Runs work that reads several things of the same state; what it tries to write is refused.
   package func snapshot<Result>(_ body: (TagRepository) throws -> Result) throws -> Result {
+    let refusedWrites = refusesWrites
+    refusesWrites = true
+    defer { refusesWrites = refusedWrites }
     do {
       return try connection.withSnapshot { try body(self) }
     } catch let error as SQLiteError {

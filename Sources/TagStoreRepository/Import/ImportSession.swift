@@ -154,7 +154,7 @@ extension TagRepository {
       let session = try ImportSession(repository: self, mode: mode)
       let result = try body(session)
       try session.finish()
-      record(TagStoreChange(.reload))
+      if session.counts.records > 0 { record(TagStoreChange(.reload)) }
       return result
     }
   }
