@@ -3,22 +3,27 @@ internal import TagStoreRepository
 
 /// Hands committed changes to everyone who listens.
 ///
-/// A listener that does not keep up holds at most ``bufferLimit`` changes back; what it misses is
-/// told as one `reload` as soon as it has room again. Writers never wait for listeners.
+/// A listener that does not keep up holds at most ``bufferLimit`` changes back, the last of which is
+/// a `reload` that stands for all that it missed. Writers never wait for listeners.
 final class ChangeBroadcaster: Sendable {
   static let bufferLimit = 1_024
 
   private struct Listener {
     let continuation: AsyncStream<TagStoreChange>.Continuation
-    var hasMissedSome = false
+    /// How many changes the buffer has room for at the least: the listener may have made more.
+    private var room = bufferLimit
+
+    init(continuation: AsyncStream<TagStoreChange>.Continuation) {
+      self.continuation = continuation
+    }
 
     mutating func send(_ change: TagStoreChange) {
-      if hasMissedSome {
-        guard case .enqueued = continuation.yield(TagStoreChange(.reload)) else { return }
-        // All that was missed, this change with it, is read again.
-        hasMissedSome = false
-      } else if case .dropped = continuation.yield(change) {
-        hasMissedSome = true
+      // Only a `reload` may take the last place: while it waits there, what does not fit behind it
+      // is read again all the same. It is not enough to tell it later, as nothing may follow.
+      let message = room > 1 ? change : TagStoreChange(.reload)
+      switch continuation.yield(message) {
+      case .enqueued(let remaining): room = remaining
+      default: room = 0
       }
     }
   }
@@ -31,11 +36,14 @@ final class ChangeBroadcaster: Sendable {
 
   private let state = Mutex(State())
 
+  // Whoever still listens when the store is dropped would wait for ever.
+  deinit { finish() }
+
   func send(_ changes: [TagStoreChange]) {
     if changes.isEmpty { return }
     state.withLock { state in
-      for id in state.listeners.keys {
-        for change in changes { state.listeners[id]?.send(change) }
+      for index in state.listeners.values.indices {
+        for change in changes { state.listeners.values[index].send(change) }
       }
     }
   }

@@ -1,6 +1,10 @@
 internal import TagStoreRepository
 
-/// One connection and the only place that uses it; work is done one after another.
+/// One connection and the only place that uses it; work is done one after another, in the order in
+/// which it was asked for.
+///
+/// Dropped without being closed, it closes the connection on the thread that drops it. That is safe,
+/// as whoever drops the last reference is the only one left who could use the connection.
 actor ConnectionWorker {
   private let executor: SerialQueueExecutor
   private let open: @Sendable () throws(TagStoreError) -> TagRepository
@@ -19,13 +23,14 @@ actor ConnectionWorker {
     executor.asUnownedSerialExecutor()
   }
 
-  /// Runs work with the connection.
+  /// Runs work with the connection, unless its task was cancelled before its turn came.
   ///
   /// Nothing is awaited inside, so transactions cannot interleave.
   func run<Result: Sendable, Failure: Error>(
     _ body: @Sendable (TagRepository) throws(Failure) -> Result
   ) throws -> Result {
-    try body(opened())
+    if Task.isCancelled { throw TagStoreError.cancelled }
+    return try body(opened())
   }
 
   /// Opens the connection now rather than at first use.
@@ -34,14 +39,14 @@ actor ConnectionWorker {
   }
 
   private func opened() throws(TagStoreError) -> TagRepository {
-    if isClosed { throw TagStoreError(.closed, "the store has been closed") }
+    if isClosed { throw .closed }
     if let repository { return repository }
     let opened = try open()
     repository = opened
     return opened
   }
 
-  /// Closes the connection; whatever comes later is refused.
+  /// Closes the connection after the work that was asked for before; what comes later is refused.
   func close() throws(TagStoreError) {
     isClosed = true
     defer { repository = nil }

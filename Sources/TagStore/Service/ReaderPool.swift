@@ -1,11 +1,17 @@
 internal import Synchronization
+internal import TagStoreRepository
 
 /// The connections that read, opened as they are needed, up to a limit.
 final class ReaderPool: Sendable {
+  private struct Reader {
+    let worker: ConnectionWorker
+    /// How many operations use it or wait for it.
+    var load = 0
+  }
+
   private struct State {
-    var all: [ConnectionWorker] = []
-    var idle: [ConnectionWorker] = []
-    var next = 0
+    var readers: [Reader] = []
+    var isClosed = false
   }
 
   private let state = Mutex(State())
@@ -20,31 +26,37 @@ final class ReaderPool: Sendable {
     self.make = make
   }
 
-  /// Lends a worker that nobody uses; once all are in use they are shared in turn.
+  /// Lends a worker that nobody uses; once all are in use, the one with the fewest waiting.
   func use<Result>(_ body: (ConnectionWorker) async throws -> Result) async throws -> Result {
-    let worker = take()
-    defer { giveBack(worker) }
+    let (index, worker) = try take()
+    defer { state.withLock { $0.readers[index].load -= 1 } }
     return try await body(worker)
   }
 
-  var all: [ConnectionWorker] { state.withLock { $0.all } }
-
-  private func take() -> ConnectionWorker {
+  /// Lends no more workers, not even new ones.
+  /// - Returns: The workers that there are, to be closed.
+  func close() -> [ConnectionWorker] {
     state.withLock { state in
-      if let worker = state.idle.popLast() { return worker }
-      if state.all.count < limit {
-        let worker = make(state.all.count)
-        state.all.append(worker)
-        return worker
-      }
-      state.next = (state.next + 1) % state.all.count
-      return state.all[state.next]
+      state.isClosed = true
+      return state.readers.map(\.worker)
     }
   }
 
-  private func giveBack(_ worker: ConnectionWorker) {
-    state.withLock { state in
-      if !state.idle.contains(where: { $0 === worker }) { state.idle.append(worker) }
+  private func take() throws(TagStoreError) -> (Int, ConnectionWorker) {
+    let taken: (Int, ConnectionWorker)? = state.withLock { state in
+      if state.isClosed { return nil }
+      let idlest = state.readers.indices.min { state.readers[$0].load < state.readers[$1].load }
+      let index: Int
+      if let idlest, state.readers[idlest].load == 0 || state.readers.count >= limit {
+        index = idlest
+      } else {
+        index = state.readers.count
+        state.readers.append(Reader(worker: make(index)))
+      }
+      state.readers[index].load += 1
+      return (index, state.readers[index].worker)
     }
+    guard let taken else { throw .closed }
+    return taken
   }
 }

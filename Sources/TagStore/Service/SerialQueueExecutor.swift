@@ -1,6 +1,6 @@
 internal import Dispatch
 
-/// Runs an actor's jobs on a queue of its own.
+/// Runs an actor's jobs on a queue of its own, in the order in which they come.
 ///
 /// SQLite blocks the thread that calls it, for an import's whole length if need be. Tasks share few
 /// threads, which must never be blocked, so each connection has its own.
@@ -13,6 +13,8 @@ final class SerialQueueExecutor: SerialExecutor {
 
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    // An unowned reference is all that a job has to its executor; this closure keeps it alive, also
+    // when the job drops the last reference to the actor.
     queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
   }
 }

@@ -9,7 +9,8 @@ public import TagStoreRepository
 /// ```
 ///
 /// Any number of tasks may use a store at once. One connection writes, others read beside it, so a
-/// suggestion never waits for an import. Several processes may use one file.
+/// suggestion never waits for an import. Several processes may use one file. An operation whose task
+/// is cancelled before its turn comes throws `cancelled`; one that has begun is done to its end.
 public final class TagStore: Sendable {
   /// Where a store is kept.
   public enum Location: Hashable, Sendable {
@@ -66,18 +67,25 @@ public final class TagStore: Sendable {
 
   /// Closes the store's connections and ends its streams of changes; later calls are refused.
   ///
-  /// The last program to close a file brings its write-ahead log into it.
+  /// What has been asked for before is done first. The last program to close a file brings its
+  /// write-ahead log into it. A store that is dropped is closed as well, by the thread that drops it,
+  /// which may take a while.
   /// - Throws: ``TagStoreError`` `internalFailure` when a statement was still in use.
   public func close() async throws(TagStoreError) {
-    for reader in readers?.all ?? [] { try await reader.close() }
-    try await writer.close()
+    var failure: TagStoreError?
+    for worker in (readers?.close() ?? []) + [writer] {
+      // One that cannot be closed must not keep the others open.
+      do { try await worker.close() } catch { failure = failure ?? error }
+    }
     broadcaster.finish()
+    if let failure { throw failure }
   }
 
   /// What is written through this store, in the order of its commits, told after each commit.
   ///
-  /// Each use of this property gives a stream of its own, which begins now. A listener that falls
-  /// more than 1,024 changes behind gets one `reload` in place of those that it missed.
+  /// Each use of this property gives a stream of its own, which begins now and ends when the store
+  /// is closed or dropped. A listener that falls 1,024 changes behind gets a `reload` in place of
+  /// those that it misses from there on, and single changes again once it has caught up.
   public var changes: AsyncStream<TagStoreChange> { broadcaster.stream() }
 
   /// Runs several operations as one transaction: all of them happen, or none.
@@ -91,7 +99,7 @@ public final class TagStore: Sendable {
   }
 
   /// Runs several operations that read, all of them on the same state of the store.
-  /// - Parameter body: The work, which must not write.
+  /// - Parameter body: The work; what it tries to write is refused as `readOnly`.
   /// - Returns: What the work returns.
   /// - Throws: What the work throws; ``TagStoreError``.
   public func read<Result: Sendable>(
@@ -117,7 +125,6 @@ public final class TagStore: Sendable {
   func reading<Result: Sendable, Failure: Error>(
     _ body: @Sendable (TagRepository) throws(Failure) -> Result
   ) async throws -> Result {
-    if Task.isCancelled { throw TagStoreError(.cancelled, "the operation was cancelled") }
     guard let readers else { return try await writer.run(body) }
     return try await readers.use { try await $0.run(body) }
   }
