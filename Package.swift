@@ -32,7 +32,8 @@ let package = Package(
       name: "TagStoreRepositoryTests",
       dependencies: ["TagStoreRepository", "TagStoreMigrations", "TagStoreSQLite", "TagStoreCore"]
     ),
-    .testTarget(name: "TagStoreTests", dependencies: ["TagStore", "TagStoreRepository"]),
+    .testTarget(
+      name: "TagStoreTests", dependencies: ["TagStore", "TagStoreRepository", "TagStoreSQLite"]),
     .testTarget(
       name: "TagStoreCLITests",
       dependencies: ["TagStoreCLI", "TagStore", "TagStoreSQLite", "TagStoreTool"]),
