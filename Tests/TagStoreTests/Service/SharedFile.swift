@@ -5,8 +5,9 @@ struct SharedFile {
   let folder: TemporaryFolder
   let store: TagStore
 
-  init() async throws {
-    folder = try TemporaryFolder()
+  init(folder: TemporaryFolder? = nil) async throws {
+    let folder = try folder ?? TemporaryFolder()
+    self.folder = folder
     store = try await TagStore(at: .file(folder.path("s.sqlite")))
   }
 
@@ -24,5 +25,17 @@ extension TagStore {
   /// The names of an item's tags, in order.
   func names(of item: String) async throws -> [String] {
     try await tags(of: item).map(\.name)
+  }
+}
+
+extension AsyncStream<TagStoreChange> {
+  /// All changes up to the end of the stream.
+  func all() async -> [TagStoreChange] {
+    await reduce(into: []) { $0.append($1) }
+  }
+
+  /// The next changes, so many of them.
+  func next(_ count: Int) async -> [TagStoreChange] {
+    await prefix(count).reduce(into: []) { $0.append($1) }
   }
 }

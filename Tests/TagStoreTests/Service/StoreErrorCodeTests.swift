@@ -2,6 +2,13 @@ import TagStore
 import Testing
 
 @Suite struct `Errors of a store` {
+  // Held by the suite, as the folder goes away with the last use of this value.
+  let file: SharedFile
+
+  init() async throws {
+    file = try await SharedFile()
+  }
+
   /// A call that must fail, on a store with `shakshuka` {Vegan, dinner} and `toast` {bread}.
   struct Provocation: Sendable, CustomTestStringConvertible {
     let call: String
@@ -111,7 +118,6 @@ import Testing
   func `carry their code and leave everything as it was`(
     provocation: Provocation, isInMemory: Bool
   ) async throws {
-    let file = try await SharedFile()
     let store = isInMemory ? try await TagStore(at: .inMemory) : file.store
     try await store.add(["Vegan", "dinner"], to: "shakshuka")
     try await store.add(["bread"], to: "toast")
@@ -123,7 +129,6 @@ import Testing
 
   @Test(arguments: [0, 30] as [Int32])
   func `say that another one holds the lock for too long`(timeout: Int32) async throws {
-    let file = try await SharedFile()
     let patient = try await file.another { $0.busyTimeoutMilliseconds = timeout }
     let gate = Gate()
     async let writing: Void = file.store.write { _ in gate.pass() }

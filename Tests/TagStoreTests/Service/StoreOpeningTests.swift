@@ -4,8 +4,15 @@ import TagStoreSQLite
 import Testing
 
 @Suite struct `Opening a store` {
+  // Held by the suite, as the folder goes away with the last use of this value.
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
   @Test func `keeps in a file what the next one to open it finds`() async throws {
-    let file = try await SharedFile()
+    let file = try await SharedFile(folder: folder)
     try await file.store.add(["Vegan", "dinner"], to: "shakshuka")
     try await file.store.close()
     let again = try await file.another()
@@ -22,7 +29,6 @@ import Testing
   }
 
   @Test func `makes no file where it is told not to`() async throws {
-    let folder = try TemporaryFolder()
     var options = StoreOptions()
     options.createsFile = false
     let error = await #expect(throws: TagStoreError.self) {
@@ -33,7 +39,6 @@ import Testing
   }
 
   @Test func `makes no file to read only`() async throws {
-    let folder = try TemporaryFolder()
     var options = StoreOptions()
     options.isReadOnly = true
     let error = await #expect(throws: TagStoreError.self) {
@@ -44,14 +49,14 @@ import Testing
   }
 
   @Test func `uses a file that is there although it may not make one`() async throws {
-    let file = try await SharedFile()
+    let file = try await SharedFile(folder: folder)
     let store = try await file.another { $0.createsFile = false }
     try await store.add(["Vegan"], to: "shakshuka")
     #expect(try await store.names(of: "shakshuka") == ["Vegan"])
   }
 
   @Test func `reads only, and refuses every change, when told so`() async throws {
-    let file = try await SharedFile()
+    let file = try await SharedFile(folder: folder)
     try await file.store.add(["Vegan"], to: "shakshuka")
     let store = try await file.another { $0.isReadOnly = true }
     #expect(try await store.names(of: "shakshuka") == ["Vegan"])
@@ -64,7 +69,6 @@ import Testing
   }
 
   @Test func `refuses a file of another kind without changing it`() async throws {
-    let folder = try TemporaryFolder()
     try folder.write(Array("Dear diary, this is no database at all.".utf8), to: "diary.txt")
     let before = try folder.bytes(of: "diary.txt")
     let error = await #expect(throws: TagStoreError.self) {
@@ -76,7 +80,6 @@ import Testing
   }
 
   @Test func `refuses a folder`() async throws {
-    let folder = try TemporaryFolder()
     let error = await #expect(throws: TagStoreError.self) {
       _ = try await TagStore(at: .file(folder.path("")))
     }
@@ -84,7 +87,6 @@ import Testing
   }
 
   @Test func `names a folder that does not exist`() async throws {
-    let folder = try TemporaryFolder()
     let error = await #expect(throws: TagStoreError.self) {
       _ = try await TagStore(at: .file(folder.path("none/s.sqlite")))
     }
@@ -94,7 +96,6 @@ import Testing
 
   @Test(.enabled(if: getuid() != 0, "the superuser may read everything"))
   func `says so where it may not read`() async throws {
-    let folder = try TemporaryFolder()
     try folder.write([], to: "s.sqlite", mode: 0)
     let error = await #expect(throws: TagStoreError.self) {
       _ = try await TagStore(at: .file(folder.path("s.sqlite")))
@@ -104,7 +105,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `refuses a file of a newer version`(isReadOnly: Bool) async throws {
-    let file = try await SharedFile()
+    let file = try await SharedFile(folder: folder)
     try await file.store.close()
     let app = try SQLiteConnection(path: file.path, mode: .readWrite)
     try app.run("INSERT INTO tagstore_migration VALUES (9999, 'future', 0)")
@@ -118,7 +119,7 @@ import Testing
   }
 
   @Test func `reports a damaged file as such`() async throws {
-    let file = try await SharedFile()
+    let file = try await SharedFile(folder: folder)
     try await file.store.add(["Vegan"], to: "shakshuka")
     try await file.store.close()
     var bytes = try file.folder.bytes(of: "s.sqlite")
@@ -133,7 +134,6 @@ import Testing
   }
 
   @Test func `lets many open a file that does not exist yet`() async throws {
-    let folder = try TemporaryFolder()
     let path = folder.path("s.sqlite")
     let added = try await withThrowingTaskGroup(of: String.self) { group in
       for number in 0..<8 {
