@@ -22,6 +22,9 @@ public final class TagRepository {
   /// Whether changes are kept for ``takeChanges()``; without someone who takes them they would pile up.
   package var recordsChanges = false
 
+  /// How many transactions of this repository are open, one inside the other.
+  private var transactionDepth = 0
+
   /// Whether work is running that may only read.
   private var refusesWrites = false
 
@@ -80,9 +83,13 @@ public final class TagRepository {
         .readOnly, "work that only reads cannot write", advice: "use `write` instead of `read`")
     }
     let recorded = changes.count
+    transactionDepth += 1
+    defer { transactionDepth -= 1 }
     do {
+      if transactionDepth > 1 { try refuseIfUndone() }
       return try connection.withTransaction {
         let result = try body()
+        try refuseIfUndone()
         try settle()
         return result
       }
@@ -91,6 +98,16 @@ public final class TagRepository {
       changes.removeLast(changes.count - recorded)
       throw error
     }
+  }
+
+  /// Refuses to go on when SQLite has rolled back the whole transaction, as for a full disk.
+  ///
+  /// Work that catches the error and goes on would be committed piece by piece.
+  private func refuseIfUndone() throws(TagStoreError) {
+    if connection.isInTransaction { return }
+    throw TagStoreError(
+      .inputOutput, "an earlier error has undone the whole transaction",
+      advice: "let the first error end the work")
   }
 
   func record(_ change: TagStoreChange) {

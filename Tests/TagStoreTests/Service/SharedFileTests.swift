@@ -95,4 +95,27 @@ import Testing
     #expect(try repository.tags(of: "shakshuka").map(\.name) == ["Vegan", "dinner"])
     #expect(try app.integer("SELECT count(*) FROM recipe") == 1)
   }
+
+  // 2026-12-01: work that went on after SQLite had rolled back was committed piece by piece.
+  @Test func `store nothing of a transaction that SQLite has rolled back by itself`() async throws {
+    let app = try SQLiteConnection(path: file.path, mode: .readWrite)
+    let repository = try TagRepository(borrowing: app.rawHandle)
+    var refusals: [TagStoreError.Code?] = []
+    let error = #expect(throws: TagStoreError.self) {
+      try repository.transaction { inner in
+        try inner.add(["Vegan"], to: "shakshuka")
+        // As a full disk does.
+        try app.run("ROLLBACK")
+        do {
+          try inner.add(["dinner"], to: "shakshuka")
+        } catch let error as TagStoreError {
+          refusals.append(error.code)
+        }
+      }
+    }
+    #expect(refusals + [error?.code] == [.inputOutput, .inputOutput])
+    #expect(try await file.store.tags().isEmpty)
+    try repository.add(["eggs"], to: "shakshuka")
+    #expect(try await file.store.names(of: "shakshuka") == ["eggs"])
+  }
 }
