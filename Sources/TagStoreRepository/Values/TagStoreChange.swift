@@ -4,7 +4,7 @@ public import TagStoreCore
 public struct TagStoreChange: Hashable, Sendable {
   /// What was done.
   public enum Kind: String, Hashable, Sendable {
-    /// The tags of items changed: added, removed, set or moved; with no tags, an item is new.
+    /// The tags of items changed: added, removed, set or moved; or an item is new, if untagged.
     case tagged
     /// Items were forgotten.
     case forgotten
