@@ -82,6 +82,8 @@ public final class TagRepository {
       throw TagStoreError(
         .readOnly, "work that only reads cannot write", advice: "use `write` instead of `read`")
     }
+    // SQLite itself refuses only where a row would change.
+    if connection.isReadOnly { throw SQLiteError.readOnly }
     let recorded = changes.count
     transactionDepth += 1
     defer { transactionDepth -= 1 }

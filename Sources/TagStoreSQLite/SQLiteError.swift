@@ -25,6 +25,9 @@ package struct SQLiteError: Error, Hashable, Sendable {
       message: String(cString: sqlite3_errmsg(connection)))
   }
 
+  /// What SQLite says of a write to a database that cannot be written.
+  package static var readOnly: SQLiteError { SQLiteError(resultCode: SQLITE_READONLY) }
+
   /// A failure that has no connection to ask for words.
   init(resultCode: Int32) {
     self.init(extendedCode: resultCode, message: String(cString: sqlite3_errstr(resultCode)))
