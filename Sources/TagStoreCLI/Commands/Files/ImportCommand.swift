@@ -4,8 +4,9 @@ extension Command {
     summary: "Read items and tags from a file",
     details: [
       "FILE may be '-' for standard input. JSON Lines hold one {\"item\": \"...\", \"tags\": "
-        + "[\"...\"]} a line. CSV and TSV hold a header, or name their columns with --columns; "
-        + "tags stand in one cell, separated by commas, or each in a row of its own.",
+        + "[\"...\"]} a line. CSV and TSV hold a header, or have their columns named with "
+        + "--columns, or have two: item and tags. Tags stand in one cell, separated by commas, or "
+        + "each in a row of its own.",
       "Tags are added to those an item has; with --replace they take their place. Either all "
         + "records are stored or, when one is refused, none; the message names its line. Importing "
         + "the same file again changes nothing.",
