@@ -1,5 +1,11 @@
 internal import CTagStoreSQLite
 
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Glibc)
+  internal import Glibc
+#endif
+
 /// A call of SQLite that failed.
 package struct SQLiteError: Error, Hashable, Sendable {
   /// The extended result code, such as 2067 (`SQLITE_CONSTRAINT_UNIQUE`).
@@ -20,8 +26,12 @@ package struct SQLiteError: Error, Hashable, Sendable {
 
   /// What went wrong last on a connection.
   init(connection: OpaquePointer?) {
+    let code = sqlite3_extended_errcode(connection)
+    // SQLite knows ENOSPC as a full disk; to a program, a quota and a file-size limit are the same.
+    let isOutOfRoom =
+      code & 0xff == SQLITE_IOERR && [EDQUOT, EFBIG].contains(sqlite3_system_errno(connection))
     self.init(
-      extendedCode: sqlite3_extended_errcode(connection),
+      extendedCode: isOutOfRoom ? SQLITE_FULL : code,
       message: String(cString: sqlite3_errmsg(connection)))
   }
 
