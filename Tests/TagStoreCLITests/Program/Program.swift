@@ -71,6 +71,11 @@ final class Program: Sendable {
     throw CocoaError(.fileNoSuchFile)
   }
 
+  /// Whether the program starts at all where no file may be large.
+  static func startsWithSmallFiles() async throws -> Bool {
+    try await Program().shell("ulimit -f 100; tagstore --version").status == 0
+  }
+
   /// Whether a program of that name is installed.
   static func isInstalled(_ name: String) -> Bool {
     let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
