@@ -13,7 +13,8 @@ extension Console {
   func json(_ members: KeyValuePairs<String, JSONValue>) throws(CommandFailure) {
     let version = [JSONValue.Member("version", .number(Self.jsonVersion))]
     let object = JSONValue.object(version + members.map { JSONValue.Member($0.key, $0.value) })
-    try write(object.text, endedBy: "\n")
+    try write(
+      outputIsTerminal ? TerminalText.escaped(json: object.text) : object.text, endedBy: "\n")
   }
 }
 

@@ -3,16 +3,34 @@
 package enum TerminalText {
   /// The text with control characters, line separators and bidirectional controls written out.
   package static func escaped(_ text: String) -> String {
+    replacing(text) { "\\u{" + hexadecimal($0) + "}" }
+  }
+
+  /// The same for JSON text, in which such characters stand in strings only and may be escaped.
+  package static func escaped(json text: String) -> String {
+    replacing(text) { scalar in
+      let digits = hexadecimal(scalar)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+  }
+
+  private static func replacing(
+    _ text: String, _ escape: (Unicode.Scalar) -> String
+  ) -> String {
     if !needsEscape(text) { return text }
     var result = ""
     for scalar in text.unicodeScalars {
       if isHostile(scalar) {
-        result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+        result += escape(scalar)
       } else {
         result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    String(scalar.value, radix: 16, uppercase: true)
   }
 
   /// The text escaped and in quotation marks, as messages show names and what someone typed; what

@@ -27,6 +27,10 @@ internal import Testing
     for example in command.examples { #expect(example.effect.hasSuffix(".")) }
   }
 
+  @Test func `has a body for every command but help, which the parser answers`() {
+    #expect(Command.all.filter { $0.run == nil }.map(\.name) == ["help"])
+  }
+
   /// The examples are lines for a shell; each part that runs `tagstore` must parse.
   @Test(arguments: Command.all.flatMap { $0.examples.map(\.line) })
   func `has examples that parse`(_ line: String) throws {

@@ -72,6 +72,17 @@ internal import Testing
     #expect(run.errors == "tagstore: there is no item “nosuch”\n")
   }
 
+  @Test func `is the same value on a terminal, but steers it no more`() async throws {
+    let item = "a\u{1B}[2J\u{9B}b\u{202E}"
+    let fixture = try await StoreFixture([item: ["x"]])
+    let plain = try await fixture.done(["find", "x", "--json"])
+    let shown = await fixture.run(["find", "x", "--json"], terminals: [.output]).output
+    #expect(plain.contains("\u{9B}"))
+    #expect(shown.contains(#"\u001b[2J\u009Bb\u202E"#))
+    #expect(try JSONValue(parsing: shown)["item"] == .string(item))
+    #expect(try JSONValue(parsing: plain)["item"] == .string(item))
+  }
+
   @Test func `of a backup names the file`() async throws {
     let fixture = try await StoreFixture(["i": ["a"]])
     let path = fixture.folder.path("copy")

@@ -25,13 +25,13 @@ internal import Testing
       """
       mkdir store && tagstore --store store/t add i a && cp "$(command -v tagstore)" program
       chmod a+rx . program && chmod a-w,a+rx store && chmod a-w,a+r store/t
-      sha256sum store/t > before
+      cp store/t before
       run() { ./program --store store/t "$@"; }
       [ "$(id -u)" = 0 ] && run() {
         setpriv --reuid 65534 --regid 65534 --clear-groups ./program --store store/t "$@"
       }
       run tags; run find a; run add i b; echo $?
-      sha256sum --check --quiet before; ls store; chmod u+w store
+      cmp before store/t; ls store; chmod u+w store
       """)
     #expect(run.output == "a\t1\ni\n77\nt\n")
     #expect(run.errors.hasPrefix("tagstore: the store is read-only\n"), "\(run.errors)")
