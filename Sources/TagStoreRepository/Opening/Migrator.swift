@@ -35,7 +35,7 @@ package struct Migrator {
   /// file at the same moment: one makes the tables, the others find them.
   /// - Throws: ``TagStoreError`` `newerVersion`, with nothing changed.
   package func migrate() throws {
-    try refuseNewer()
+    try refuse(newerVersion: version())
     while try version() < migrations.count {
       try connection.withTransaction {
         let version = try version()
@@ -49,8 +49,9 @@ package struct Migrator {
     }
   }
 
-  package func refuseNewer() throws {
-    let version = try version()
+  /// Refuses a version that is newer than all migrations.
+  /// - Throws: ``TagStoreError`` `newerVersion` for a version that these migrations do not reach.
+  package func refuse(newerVersion version: Int) throws(TagStoreError) {
     if version > migrations.count {
       throw TagStoreError(
         .newerVersion,

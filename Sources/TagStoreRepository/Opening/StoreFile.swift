@@ -93,80 +93,91 @@ struct StoreFile {
     let hasLog = Self.bytes(at: path + "-wal") > 0
     if hasLog { connection.setCheckpointsOnClose(false) }
     let content = try content(of: connection)
-    try Migrator(connection: connection, now: WallClock.now).refuseNewer()
-    if content == .guest { try Self.checkEncoding(of: connection) }
+    let migrator = Migrator(connection: connection, now: WallClock.now)
+    try migrator.refuse(newerVersion: content.version)
+    if content.kind == .guest { try Self.checkEncoding(of: connection) }
     if hasLog { connection.setCheckpointsOnClose(true) }
 
     if connection.isReadOnly {
-      try refuseUnlessCurrent(content, connection)
+      try refuseUnlessCurrent(content)
     } else {
-      try setUp(connection, content)
+      try setUp(connection, content, migrator)
     }
     try connection.run("PRAGMA foreign_keys = ON")
     try connection.run(
       options.synchronous == .full ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL")
   }
 
-  private enum Content {
-    case nothing
-    case store
-    /// The tables of a store among those of another program.
-    case guest
+  /// What a file holds, all of it read from one state.
+  private struct Content {
+    enum Kind {
+      case nothing
+      case store
+      /// The tables of a store among those of another program.
+      case guest
+    }
+
+    let kind: Kind
+    let version: Int
+    let usesWriteAheadLog: Bool
   }
 
   private func content(of connection: SQLiteConnection) throws -> Content {
-    // All of it on one state: another process may be making the tables just now.
-    let (application, objects, isStore) = try connection.withSnapshot {
+    // Another process may be making the tables just now; and one transaction costs less than five.
+    let (application, objects, version, journalMode) = try connection.withSnapshot {
       (
         try connection.integer("PRAGMA application_id") ?? 0,
         try connection.integer("SELECT count(*) FROM sqlite_schema") ?? 0,
-        try Migrator(connection: connection, now: WallClock.now).version() > 0
+        try Migrator(connection: connection, now: WallClock.now).version(),
+        try connection.text("PRAGMA journal_mode")
       )
     }
-    if isStore { return application == Self.applicationID ? .store : .guest }
-    if objects == 0 && (application == 0 || application == Self.applicationID) { return .nothing }
-    throw TagStoreError(
-      .notATagStore, "“\(path)” is a database of another program",
-      advice: "name another file; to keep tags inside an app's own database, see TagRepository")
+    let kind: Content.Kind
+    if version > 0 {
+      kind = application == Self.applicationID ? .store : .guest
+    } else if objects == 0 && (application == 0 || application == Self.applicationID) {
+      kind = .nothing
+    } else {
+      throw TagStoreError(
+        .notATagStore, "“\(path)” is a database of another program",
+        advice: "name another file; to keep tags inside an app's own database, see TagRepository")
+    }
+    return Content(kind: kind, version: version, usesWriteAheadLog: journalMode == "wal")
   }
 
-  private func refuseUnlessCurrent(_ content: Content, _ connection: SQLiteConnection) throws {
-    if content == .nothing {
+  private func refuseUnlessCurrent(_ content: Content) throws {
+    if content.kind == .nothing {
       throw TagStoreError(.notATagStore, "“\(path)” is empty, not a tag store")
     }
-    let version = try Migrator(connection: connection, now: WallClock.now).version()
-    if version < Migrations.newestVersion {
+    if content.version < Migrations.newestVersion {
       throw TagStoreError(
-        .readOnly, "the store “\(path)” has the older version \(version) and cannot be written",
+        .readOnly,
+        "the store “\(path)” has the older version \(content.version) and cannot be written",
         advice: "open it once where it can be written")
     }
   }
 
-  private func setUp(_ connection: SQLiteConnection, _ content: Content) throws {
-    let migrator = Migrator(connection: connection, now: WallClock.now)
-    switch content {
-    case .guest:
-      try migrator.migrate()
-    case .store:
-      try useWriteAheadLog(connection)
-      try migrator.migrate()
+  private func setUp(
+    _ connection: SQLiteConnection, _ content: Content, _ migrator: Migrator
+  ) throws {
+    switch content.kind {
     case .nothing:
       guard options.createsFile else {
         throw TagStoreError(.notATagStore, "“\(path)” is empty, not a tag store")
       }
       // Some builds of SQLite switch this on, at the price of larger and slower files.
       try connection.run("PRAGMA auto_vacuum = NONE")
-      try useWriteAheadLog(connection)
+      try connection.run("PRAGMA journal_mode = WAL")
       try connection.withTransaction {
         try connection.run("PRAGMA application_id = \(Self.applicationID)")
         try migrator.migrate()
       }
+    case .store where !content.usesWriteAheadLog:
+      try connection.run("PRAGMA journal_mode = WAL")
+      fallthrough
+    case .store, .guest:
+      if content.version < Migrations.newestVersion { try migrator.migrate() }
     }
-  }
-
-  private func useWriteAheadLog(_ connection: SQLiteConnection) throws {
-    if try connection.text("PRAGMA journal_mode") == "wal" { return }
-    try connection.run("PRAGMA journal_mode = WAL")
   }
 
   /// SQLite does not wait where it sees a deadlock coming, as when several processes open a new file.
