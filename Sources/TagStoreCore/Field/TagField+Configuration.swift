@@ -7,7 +7,7 @@ extension TagField {
     /// What separates tags in the text; with a space among the separators, a space commits.
     public var splitter: TagSplitter
 
-    /// What Backspace does in the empty field.
+    /// What Backspace and Delete do in the empty field.
     public var backspace: Backspace
 
     /// Whether refused text goes too.
@@ -24,6 +24,9 @@ extension TagField {
     /// A field that was loaded with more keeps them, but takes no more.
     public var maximumTags: Int?
 
+    /// The greatest length of a name in Unicode scalars, or nil for ``Tag/maximumLength``.
+    public var maximumNameLength: Int?
+
     /// The only tags that can be committed, or nil for any.
     ///
     /// A committed tag is spelled as it is here, however it was typed.
@@ -35,6 +38,9 @@ extension TagField {
     /// gone. The field's own text never holds one.
     public var usesHiddenMarker: Bool
 
+    /// Whether the user may only look: every change is refused, except the host's own.
+    public var isReadOnly: Bool
+
     /// Makes a configuration; what is not given is as in ``standard``.
     public init(
       splitter: TagSplitter = .standard,
@@ -42,25 +48,29 @@ extension TagField {
       clearsTextWhenRefused: Bool = false,
       commitsOnBlur: Bool = true,
       maximumTags: Int? = nil,
+      maximumNameLength: Int? = nil,
       allowedTags: Set<Tag>? = nil,
-      usesHiddenMarker: Bool = false
+      usesHiddenMarker: Bool = false,
+      isReadOnly: Bool = false
     ) {
       self.splitter = splitter
       self.backspace = backspace
       self.clearsTextWhenRefused = clearsTextWhenRefused
       self.commitsOnBlur = commitsOnBlur
       self.maximumTags = maximumTags
+      self.maximumNameLength = maximumNameLength
       self.allowedTags = allowedTags
       self.usesHiddenMarker = usesHiddenMarker
+      self.isReadOnly = isReadOnly
     }
 
-    /// What Backspace does in the empty field.
+    /// What Backspace and Delete do to the chip beside the empty text.
     public enum Backspace: Hashable, Sendable, CaseIterable {
-      /// The last tag's text returns to the field, quoted where it must be.
+      /// The chip is opened: its text returns to the field, quoted where it must be.
       case edits
-      /// The last tag goes.
+      /// The chip goes.
       case removes
-      /// The last tag is highlighted first; the next Backspace removes it.
+      /// The chip is highlighted first; the next press removes it.
       case highlightsThenRemoves
     }
   }

@@ -1,38 +1,41 @@
 extension TagField {
-  mutating func deleteBackward() -> [Effect] {
-    guard entry.text.isEmpty else {
-      highlightedChip = nil
-      setText(String(entry.text.dropLast()), isComposing: entry.isComposing)
-      return [.textChanged(to: entry.text)]
+  mutating func delete(
+    _ direction: Direction, _ distance: Distance, _ isRepeat: Bool
+  ) -> [Effect] {
+    if let chip = highlightedChip { return isRepeat ? [] : remove(chip) }
+    guard text.isEmpty else {
+      guard entry.delete(direction, over: distance), !isComposing else { return [] }
+      // Without the quote that was deleted, a separator may count that waited before.
+      return commit(.closedPieces)
     }
-    guard let last = chips.last else { return [] }
+    // A key held down, or one that clears a whole text, is not meant for the chips.
+    if isRepeat || distance == .text { return [] }
+    guard let chip = chip(beside: direction) else { return [] }
     switch configuration.backspace {
-    case .removes:
-      return remove(last)
-    case .edits:
-      let effects = remove(last)
-      setText(configuration.splitter.joined([last.name]))
-      return effects + [.textChanged(to: entry.text)]
+    case .removes: return remove(chip)
+    case .edits: return open(chip, caretAt: direction)
     case .highlightsThenRemoves:
-      if let chip = highlightedChip { return remove(chip) }
-      highlightedChip = last
+      highlightedChip = chip
       return []
     }
   }
 
-  mutating func deleteForward() -> [Effect] {
-    let effects = highlightedChip.map { remove($0) } ?? []
-    let restoresMarker = configuration.usesHiddenMarker && !entry.isComposing
-    return restoresMarker ? effects + [.textChanged(to: entry.text)] : effects
+  mutating func deleteMarker() -> [Effect] {
+    // The host's caret was before the marker, whatever it last said.
+    if !isComposing { entry.select(anchor: 0, caret: 0) }
+    return isComposing ? [] : delete(.forward, .character, false)
   }
 
   mutating func remove(_ tag: Tag) -> [Effect] {
-    highlightedChip = nil
     guard let index = chips.firstIndex(of: tag) else { return [] }
-    return [.removed(chips.remove(at: index), at: index)]
+    let removal = ChipChange.removed([chips[index]], at: index)
+    change(removal)
+    return removal.effects
   }
 
-  mutating func toggle(_ tag: Tag) -> [Effect] {
-    chips.contains(tag) ? remove(tag) : add(tag)
+  /// The chip next to the text on one side.
+  func chip(beside direction: Direction) -> Tag? {
+    let index = direction == .backward ? insertionIndex - 1 : insertionIndex
+    return chips.indices.contains(index) ? chips[index] : nil
   }
 }

@@ -6,17 +6,13 @@ extension TagField {
   /// ``Event/textChanged(to:isComposing:)``; when an effect says that the text changed, it sets its
   /// text to this one.
   public var hostText: String {
-    configuration.usesHiddenMarker ? HiddenMarker.text + entry.text : entry.text
+    configuration.usesHiddenMarker ? HiddenMarker.text + text : text
   }
 
-  /// Sees to it that the host's text becomes ``hostText`` when it is anything else.
-  func updatingHost(_ hostText: String, _ effects: [Effect]) -> [Effect] {
-    var effects = effects
-    effects.removeAll { if case .textChanged = $0 { true } else { false } }
-    if !hostText.utf8.elementsEqual(self.hostText.utf8) {
-      effects.append(.textChanged(to: entry.text))
-    }
-    return effects
+  /// The selected part of ``hostText`` as UTF-8 offsets, for hosts that show it.
+  public var hostSelection: Range<Int> {
+    let marker = hostText.utf8.count - text.utf8.count
+    return selection.lowerBound + marker..<selection.upperBound + marker
   }
 }
 

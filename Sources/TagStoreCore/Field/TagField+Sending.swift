@@ -5,9 +5,13 @@ extension TagField {
   /// - Complexity: O(n + m) in the number of chips and the length of the text.
   @discardableResult
   public mutating func send(_ event: Event) -> [Effect] {
-    let fragmentBefore = fragment
+    if configuration.isReadOnly, event.changesTags { return refuseToChange(event) }
+    let (textBefore, fragmentBefore) = (text, fragment)
+    if !event.keepsHighlight { highlightedChip = nil }
     var effects = handle(event)
-    if !fragment.utf8.elementsEqual(fragmentBefore.utf8) {
+    if !isComposing { history.record(entry, kind(of: event, after: textBefore)) }
+    if mustShowText(after: event, from: textBefore) { effects.append(.textChanged(to: text)) }
+    if !fragment.isSameText(as: fragmentBefore) {
       choices.highlighted = nil
     } else if !effects.contains(where: \.changesChips), !event.replacesChips {
       return effects
@@ -16,55 +20,55 @@ extension TagField {
     return effects
   }
 
-  /// Takes a whole text as if it were typed after the present one and submitted.
-  ///
-  /// Every piece becomes a tag or is refused, once. This is how a command line uses the field; no
-  /// suggestion is accepted.
-  @discardableResult
-  public mutating func type(_ text: String) -> [Effect] {
-    highlightedChip = nil
-    choices = Choices()
-    let effects = commit(entry.text + text, .everything)
-    return effects + [.suggestionsWanted(for: fragment)]
-  }
-
   private mutating func handle(_ event: Event) -> [Effect] {
     switch event {
-    case .textChanged(let text, let isComposing): return changeText(to: text, isComposing)
-    case .deletedBackward: return deleteBackward()
-    case .deletedForward: return deleteForward()
-    case .suggestionsChanged(let tags): return offer(tags)
-    case .escaped: return escape()
-    default: break
+    case .textTyped(let text), .pasted(let text): insert(text)
+    case .textChanged(let text, let isComposing): changeText(to: text, isComposing)
+    case .composingChanged(let text): compose(text)
+    case .composingEnded: endComposing()
+    case .deletedBackward(let distance, let isRepeat): delete(.backward, distance, isRepeat)
+    case .deletedForward(let distance, let isRepeat): delete(.forward, distance, isRepeat)
+    case .markerDeleted: deleteMarker()
+    case .selectionChanged(let range): select(range)
+    case .movedLeft(let distance, let isExtending): move(.backward, distance, isExtending)
+    case .movedRight(let distance, let isExtending): move(.forward, distance, isExtending)
+    case .insertionPointMoved(let index): moveInsertionPoint(to: index)
+    case .submitted: submit()
+    case .suggestionTaken: takeSuggestion()
+    case .textTaken: takeText()
+    case .suggestionAccepted(let tag): accept(tag)
+    case .blurred: leave()
+    case .escaped: escape()
+    case .cleared: clear()
+    case .undone: undo()
+    case .redone: redo()
+    case .chipHighlighted(let tag): highlight(tag)
+    case .chipOpened(let tag): open(tag)
+    case .chipRemoved(let tag): remove(tag)
+    case .chipToggled(let tag): toggle(tag)
+    case .chipMoved(let tag, let index): move(tag, to: index)
+    case .highlightedChipMoved(let step): moveHighlightedChip(by: step)
+    case .chipsReplaced(let tags): replaceChips(by: tags)
+    case .suggestionsChanged(let tags): offer(tags)
+    case .highlightMoved(let step): moveHighlight(by: step)
     }
-    highlightedChip = nil
+  }
+
+  /// Whether the host's text control has to be set, because it does not hold what it should.
+  private func mustShowText(after event: Event, from textBefore: String) -> Bool {
     switch event {
-    case .pasted(let text): return paste(text)
-    case .submitted: return submit()
-    case .blurred: return leave()
-    case .chipRemoved(let tag): return remove(tag)
-    case .chipToggled(let tag): return toggle(tag)
-    case .chipsReplaced(let tags): return replaceChips(by: tags)
-    case .highlightMoved(let step): return moveHighlight(by: step)
-    case .suggestionAccepted(let tag): return accept(tag)
-    case .cleared: return clear()
-    default: return []
+    case .markerDeleted: true
+    // A composing input method loses its place when its text is set.
+    case .textChanged(let hostText, _): !isComposing && !hostText.isSameText(as: self.hostText)
+    default: !text.isSameText(as: textBefore)
     }
   }
-}
 
-extension TagField.Effect {
-  /// Whether it adds or removes a chip.
-  var changesChips: Bool {
-    switch self {
-    case .added, .removed: true
-    case .textChanged, .refused, .suggestionsWanted: false
+  private func kind(of event: Event, after textBefore: String) -> FieldHistory.Kind? {
+    switch event {
+    case .textTyped, .textChanged, .composingEnded, .deletedBackward, .deletedForward:
+      text.utf8.count < textBefore.utf8.count ? .deleting : .typing
+    default: nil
     }
-  }
-}
-
-extension TagField.Event {
-  fileprivate var replacesChips: Bool {
-    if case .chipsReplaced = self { true } else { false }
   }
 }

@@ -37,7 +37,7 @@ extension TagField {
   }
 
   mutating func moveHighlight(by step: Int) -> [Effect] {
-    if entry.isComposing { return [] }
+    if isComposing { return [] }
     let places = choices.tags.count + 1
     let moved = ((choices.highlighted ?? -1) + 1 + step % places) % places
     let place = moved < 0 ? moved + places : moved
@@ -47,31 +47,24 @@ extension TagField {
 
   mutating func accept(_ tag: Tag) -> [Effect] {
     let effects = add(tag)
-    let isRefused = !chips.contains(tag)
     choices.highlighted = nil
-    entry.isComposing = false
-    guard isRefused, !configuration.clearsTextWhenRefused else { return effects + clearText() }
     // Composing has ended, so separators in what was composed count now.
-    return effects + commit(entry.text, .closedPieces)
-  }
-
-  mutating func escape() -> [Effect] {
-    if entry.isComposing { return [] }
-    if highlightedChip != nil { highlightedChip = nil } else { choices = Choices() }
-    return []
+    entry.endComposing()
+    if !chips.contains(tag), !configuration.clearsTextWhenRefused {
+      return effects + commit(.closedPieces)
+    }
+    clearText()
+    return effects
   }
 }
 
 extension TagField.Choices {
   /// Takes tags out that are chips now; the highlight stays on its tag or goes with it.
   mutating func leaveOut(_ chips: [Tag]) {
+    if tags.isEmpty { return }
     let tag = highlighted.map { tags[$0] }
     let chosen = Set(chips)
     tags.removeAll(where: chosen.contains)
     highlighted = tag.flatMap { tags.firstIndex(of: $0) }
-  }
-
-  mutating func leaveOut(_ chip: Tag) {
-    if tags.contains(chip) { leaveOut([chip]) }
   }
 }

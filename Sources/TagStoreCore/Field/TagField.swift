@@ -14,7 +14,9 @@
 /// that the same events always give the same state. At all times
 /// - no two chips are the same tag,
 /// - no tag holds a separator unless it was quoted (`"Portland, OR"`) or given by the host,
-/// - typing never takes the field over ``Configuration/maximumTags``.
+/// - typing never takes the field over ``Configuration/maximumTags``,
+/// - caret and selection are inside the text, between two grapheme clusters,
+/// - undoing and then redoing leads back to the same state.
 public struct TagField: Sendable {
   /// How the field behaves.
   public let configuration: Configuration
@@ -22,13 +24,13 @@ public struct TagField: Sendable {
   /// The committed tags, in order; no two of them are the same tag.
   public internal(set) var chips: [Tag]
 
-  /// The chip that the next Backspace removes, when Backspace takes two steps.
+  /// The chip that the next Backspace or Delete removes.
   public internal(set) var highlightedChip: Tag?
 
-  // Grouped by what changes together. A caret and a selection belong to the entry; an insertion
-  // point between chips replaces `insertionIndex`; undo keeps earlier chips and entries.
-  var entry = Entry()
+  // Grouped by what changes together: undo takes back chips and entry, nothing else.
+  var entry: Entry
   var choices = Choices()
+  var history: FieldHistory
 
   /// Makes a field.
   /// - Parameters:
@@ -38,29 +40,43 @@ public struct TagField: Sendable {
   public init(chips: [Tag] = [], configuration: Configuration = .standard) {
     self.configuration = configuration
     self.chips = Self.unique(chips)
+    entry = Entry(insertionIndex: self.chips.count)
+    history = FieldHistory(entry)
   }
 
   /// The text that is being typed and is no tag yet, without any hidden marker.
   public var text: String { entry.text }
 
+  /// Where the next key acts in ``text``, as a UTF-8 offset.
+  public var caret: Int { entry.caret }
+
+  /// The selected part of ``text`` as UTF-8 offsets; empty, and at the caret, when none is.
+  public var selection: Range<Int> { entry.selection }
+
+  /// How many chips stand before the text, and thus where the next tag goes.
+  ///
+  /// A host shows its text there: between two chips, or after the last one.
+  public var insertionIndex: Int { entry.insertionIndex }
+
+  /// The chip that is being edited in its place, which is not among ``chips`` meanwhile.
+  ///
+  /// A host that stores every change may wait until there is none: then the chip was given another
+  /// name, put back or removed.
+  public var editedChip: Tag? { entry.editedChip }
+
   /// Whether an input method composes the text, so that no key may change the tags.
-  public var isComposing: Bool { entry.isComposing }
+  public var isComposing: Bool { entry.marked != nil }
+
+  /// What an input method composes, as UTF-8 offsets of ``text``.
+  ///
+  /// All of the text, when a host that sends whole texts says that it composes.
+  public var markedRange: Range<Int>? { entry.marked }
 
   /// The suggested tags, best first, without those that are chips already.
   public var suggestions: [Tag] { choices.tags }
 
   /// The suggestion that ``Event/submitted`` would accept, if one is highlighted.
   public var highlightedSuggestion: Tag? { choices.highlighted.map { choices.tags[$0] } }
-
-  /// Where the next tag goes: after the last chip.
-  var insertionIndex: Int { chips.count }
-
-  /// What is being typed.
-  struct Entry: Sendable {
-    var text = ""
-    /// Never true of an empty text: composing that has nothing left has ended.
-    var isComposing = false
-  }
 
   /// What is offered.
   struct Choices: Sendable {

@@ -42,7 +42,7 @@ struct FieldHost {
   /// Deletes forwards; a marker deleted so is told apart from Backspace by where the caret was.
   mutating func pressDelete() {
     guard caret < scalars.count else { return }
-    if scalars.remove(at: caret) == "\u{200B}" { send(.deletedForward) } else { tell() }
+    if scalars.remove(at: caret) == "\u{200B}" { send(.markerDeleted) } else { tell() }
   }
 
   mutating func send(_ event: TagField.Event) {

@@ -89,7 +89,7 @@ import Testing
   ) {
     var generator = FieldRandom(seed: 11)
     for _ in 0..<400 {
-      let text = FieldRandom.text(upTo: 12, of: "aAb,; \n\"\\\u{301}é", using: &generator)
+      let text = generator.text(upTo: 12, of: "aAb,; \n\"\\\u{301}é")
       var host = FieldHost(TagField(configuration: configuration))
       host.type(text)
       host.send(.submitted)
@@ -104,7 +104,7 @@ import Testing
   @Test func `a whole text gives the tags of the plain model`() {
     var generator = FieldRandom(seed: 12)
     for _ in 0..<2_000 {
-      let text = FieldRandom.text(upTo: 14, of: "aAbB,\t \"\\", using: &generator)
+      let text = generator.text(upTo: 14, of: "aAbB,\t \"\\")
       var expected: [TagStoreCore.Tag] = []
       for piece in ModelSplitter.pieces(of: text) {
         if let tag = try? Tag(piece), !expected.contains(tag) { expected.append(tag) }

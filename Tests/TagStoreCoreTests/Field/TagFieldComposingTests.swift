@@ -11,7 +11,7 @@ import Testing
     var field = try TagField("a", configuration: configuration)
     field.send(.textChanged(to: field.hostText + "かん", isComposing: true))
     #expect(field.isComposing)
-    field.send(.deletedBackward)
+    field.send(.deletedBackward())
     #expect(field.text == "か")
     #expect(field.send(.submitted) == [])
     #expect(field.text == "か")
@@ -39,7 +39,7 @@ import Testing
   @Test func `Backspace that empties the composed text leaves the tags alone`() throws {
     var field = try TagField("a", configuration: .init(backspace: .removes))
     field.send(.textChanged(to: "か", isComposing: true))
-    field.send(.deletedBackward)
+    field.send(.deletedBackward())
     #expect(field.names == ["a"])
     #expect(!field.isComposing)
   }

@@ -8,12 +8,12 @@ import Testing
   ) throws {
     var field = try TagField("a", configuration: .init(backspace: backspace))
     field.send(.textChanged(to: "  "))
-    field.send(.deletedBackward)
+    field.send(.deletedBackward())
     #expect(field.text == " ")
     #expect(field.names == ["a"])
 
     field.send(.textChanged(to: "z"))
-    field.send(.deletedBackward)
+    field.send(.deletedBackward())
     #expect(field.text == "")
     #expect(field.names == ["a"])
     #expect(field.highlightedChip == nil)
@@ -30,14 +30,14 @@ import Testing
   func `Backspace deletes a whole visible character with its marks`(text: String, left: String) {
     var field = TagField()
     field.send(.textChanged(to: text))
-    let effects = field.send(.deletedBackward)
+    let effects = field.send(.deletedBackward())
     #expect(field.text.scalars == left.scalars)
     #expect(effects == [.textChanged(to: left), .suggestionsWanted(for: left)])
   }
 
   @Test func `removing takes the last tag at the first press`() throws {
     var field = try TagField("a", "b", configuration: .init(backspace: .removes))
-    let effects = field.send(.deletedBackward)
+    let effects = field.send(.deletedBackward())
     #expect(field.names == ["a"])
     #expect(effects == [.removed(try Tag("b"), at: 1), .suggestionsWanted(for: "")])
   }
@@ -49,7 +49,7 @@ import Testing
     name: String, text: String
   ) throws {
     var field = try TagField("a", name, configuration: .init(backspace: .edits))
-    let effects = field.send(.deletedBackward)
+    let effects = field.send(.deletedBackward())
     #expect(field.names == ["a"])
     #expect(field.text == text)
     #expect(effects.contains(.textChanged(to: text)))
@@ -59,9 +59,9 @@ import Testing
 
   @Test func `in two steps Backspace highlights, then removes`() throws {
     var field = try TagField("a", "b")
-    #expect(field.send(.deletedBackward) == [])
+    #expect(field.send(.deletedBackward()) == [])
     #expect(field.highlightedChip?.name == "b")
-    field.send(.deletedBackward)
+    field.send(.deletedBackward())
     #expect(field.names == ["a"])
     #expect(field.highlightedChip == nil)
   }
@@ -72,7 +72,7 @@ import Testing
   ])
   func `anything else takes the highlight back`(event: TagField.Event) throws {
     var field = try TagField("a", "b")
-    field.send(.deletedBackward)
+    field.send(.deletedBackward())
     field.send(event)
     #expect(field.highlightedChip == nil)
     #expect(field.names == ["a", "b"])
@@ -80,7 +80,7 @@ import Testing
 
   @Test func `suggestions that arrive late leave the highlight alone`() throws {
     var field = try TagField("a", "b")
-    field.send(.deletedBackward)
+    field.send(.deletedBackward())
     field.send(.suggestionsChanged(to: [try Tag("c")]))
     field.send(.textChanged(to: ""))
     #expect(field.highlightedChip?.name == "b")
@@ -88,9 +88,9 @@ import Testing
 
   @Test func `deleting forwards removes the highlighted chip, and nothing otherwise`() throws {
     var field = try TagField("a", "b")
-    #expect(field.send(.deletedForward) == [])
-    field.send(.deletedBackward)
-    field.send(.deletedForward)
+    #expect(field.send(.deletedForward()) == [])
+    field.send(.deletedBackward())
+    field.send(.deletedForward())
     #expect(field.names == ["a"])
   }
 
@@ -116,6 +116,6 @@ import Testing
 
   @Test func `Backspace in a field with nothing in it does nothing`() {
     var field = TagField()
-    #expect(field.send(.deletedBackward) == [])
+    #expect(field.send(.deletedBackward()) == [])
   }
 }

@@ -37,6 +37,7 @@ import Testing
     #expect(
       effects == [
         .refused(.init(text: "vegan", reason: .duplicate(of: try Tag("Vegan")))),
+        .flashed(try Tag("Vegan"), at: 0),
         .textChanged(to: ""),
       ]
     )

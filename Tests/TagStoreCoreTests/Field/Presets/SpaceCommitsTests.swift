@@ -28,17 +28,17 @@ import Testing
   @Test func `Backspace in the empty field edits the last tag`() {
     var host = FieldHost(field)
     host.type("vegan quick ")
-    host.send(.deletedBackward)
+    host.send(.deletedBackward())
     #expect(host.field.names == ["vegan"])
     #expect(host.field.text == "quick")
-    host.send(.deletedBackward)
+    host.send(.deletedBackward())
     host.type("e ")
     #expect(host.field.names == ["vegan", "quice"])
   }
 
   @Test func `a tag of two words returns in quotes, so that it stays one`() throws {
     var host = FieldHost(try TagField("gluten free", configuration: .spaceCommits))
-    host.send(.deletedBackward)
+    host.send(.deletedBackward())
     #expect(host.field.text == #""gluten free""#)
     host.type(" ")
     #expect(host.field.names == ["gluten free"])

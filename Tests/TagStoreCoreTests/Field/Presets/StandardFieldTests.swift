@@ -22,9 +22,9 @@ import Testing
   @Test func `Backspace highlights the last tag before it removes it`() {
     var host = FieldHost(TagField())
     host.type("a,b,")
-    host.send(.deletedBackward)
+    host.send(.deletedBackward())
     #expect(host.field.names == ["a", "b"])
-    host.send(.deletedBackward)
+    host.send(.deletedBackward())
     #expect(host.field.names == ["a"])
   }
 

@@ -50,7 +50,7 @@ import Testing
 
   @Test func `Backspace in the empty field removes the last tag`() throws {
     var host = FieldHost(try TagField("a", "b", configuration: .submitCommits))
-    host.send(.deletedBackward)
+    host.send(.deletedBackward())
     #expect(host.field.names == ["a"])
     #expect(host.field.text == "")
   }
