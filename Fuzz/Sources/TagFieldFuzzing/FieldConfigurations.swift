@@ -1,0 +1,1 @@
+../../../Tests/TagStoreCoreTests/Field/FieldConfigurations.swift
