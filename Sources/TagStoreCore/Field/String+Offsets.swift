@@ -30,21 +30,25 @@ extension String {
     return switch (direction, distance) {
     case (.backward, .character): utf8Offset(of: self[..<index].dropLast().endIndex)
     case (.forward, .character): utf8Offset(of: self[index...].dropFirst().startIndex)
-    case (.backward, .word): utf8Offset(of: wordStart(before: index))
-    case (.forward, .word): utf8Offset(of: wordEnd(after: index))
+    case (.backward, .word): boundary(atOrBefore: utf8Offset(of: wordStart(before: index)))
+    case (.forward, .word): boundary(atOrAfter: utf8Offset(of: wordEnd(after: index)))
     case (.backward, .text): 0
     case (.forward, .text): utf8.count
     }
   }
 
+  // By scalars: a step back over clusters may take as long as the text before it, as in flags.
   private func wordStart(before index: Index) -> Index {
-    let end = self[..<index].lastIndex { !$0.isWhitespace } ?? startIndex
-    return self[..<end].lastIndex(where: \.isWhitespace).map(self.index(after:)) ?? startIndex
+    let scalars = unicodeScalars
+    let end = scalars[..<index].lastIndex { !TagSplitter.isWhiteSpace($0) } ?? startIndex
+    let blank = scalars[..<end].lastIndex(where: TagSplitter.isWhiteSpace)
+    return blank.map(scalars.index(after:)) ?? startIndex
   }
 
   private func wordEnd(after index: Index) -> Index {
-    let start = self[index...].firstIndex { !$0.isWhitespace } ?? endIndex
-    return self[start...].firstIndex(where: \.isWhitespace) ?? endIndex
+    let scalars = unicodeScalars
+    let start = scalars[index...].firstIndex { !TagSplitter.isWhiteSpace($0) } ?? endIndex
+    return scalars[start...].firstIndex(where: TagSplitter.isWhiteSpace) ?? endIndex
   }
 
   /// How many bytes at the end are those at the end of another text.

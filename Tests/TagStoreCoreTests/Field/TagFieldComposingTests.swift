@@ -80,4 +80,58 @@ import Testing
     #expect(host.markerCount == 1)
     #expect(host.field.text == "缶")
   }
+
+  @Test func `an input method composes at the caret, in the place of what it composed`() {
+    var field = TagField()
+    field.send(.textTyped("ab"))
+    field.send(.selectionChanged(to: 1..<1))
+    field.send(.composingChanged(to: "か"))
+    field.send(.composingChanged(to: "かん"))
+    #expect(field.text == "aかんb")
+    #expect(field.markedRange == 1..<7)
+    #expect(field.caret == 7)
+    field.send(.composingChanged(to: "缶,"))
+    #expect(field.names == [])
+    field.send(.composingEnded)
+    #expect(field.names == ["a缶"])
+    #expect(field.text == "b")
+    #expect(field.caret == 0)
+  }
+
+  @Test func `composing replaces the selection and may end without a trace`() {
+    var field = TagField()
+    field.send(.textTyped("abc"))
+    field.send(.selectionChanged(to: 1..<2))
+    field.send(.composingChanged(to: "か"))
+    #expect(field.text == "aかc")
+    field.send(.composingChanged(to: ""))
+    #expect(field.text == "ac")
+    #expect(!field.isComposing)
+    #expect(field.caret == 1)
+  }
+
+  @Test func `keys delete nothing but what is composed`() throws {
+    var field = try TagField("a", configuration: .init(backspace: .removes))
+    field.send(.textTyped("x"))
+    field.send(.composingChanged(to: "かん"))
+    field.send(.deletedBackward(over: .text))
+    #expect(field.text == "x")
+    #expect(!field.isComposing)
+    #expect(field.names == ["a"])
+  }
+
+  static let ignored: [TagField.Event] = [
+    .submitted, .suggestionTaken, .textTaken, .escaped, .undone, .redone, .movedLeft(),
+    .movedRight(over: .text), .insertionPointMoved(to: 0), .highlightMoved(by: 1),
+  ]
+
+  @Test(arguments: ignored)
+  func `keys that belong to the input method change nothing`(event: TagField.Event) throws {
+    var field = try TagField("a", "b")
+    field.send(.suggestionsChanged(to: [try Tag("x")]))
+    field.send(.composingChanged(to: "か"))
+    let before = (FieldSnapshot(field), FieldOffers(field))
+    #expect(field.send(event) == [])
+    #expect((FieldSnapshot(field), FieldOffers(field)) == before)
+  }
 }

@@ -94,4 +94,32 @@ import Testing
     field.send(.textChanged(to: text))
     #expect(field.suggestions(from: vocabulary).map(\.name) == names)
   }
+
+  @Test func `Tab accepts the best suggestion, a highlighted one before that`() throws {
+    var field = try field(suggesting: "vegan", "venison")
+    field.send(.suggestionTaken)
+    #expect(field.names == ["vegan"])
+    field = try self.field(suggesting: "vegan", "venison")
+    field.send(.highlightMoved(by: 2))
+    field.send(.suggestionTaken)
+    #expect(field.names == ["venison"])
+  }
+
+  @Test func `Tab without suggestions makes a tag of the text`() {
+    var field = TagField()
+    field.send(.textTyped("ve"))
+    field.send(.suggestionTaken)
+    #expect(field.names == ["ve"])
+    #expect(field.send(.suggestionTaken) == [])
+  }
+
+  @Test(arguments: [TagField.Event.textTaken, .textTyped(",")])
+  func `what was typed is one key away from a highlighted suggestion`(
+    event: TagField.Event
+  ) throws {
+    var field = try field(suggesting: "vegan")
+    field.send(.highlightMoved(by: 1))
+    field.send(event)
+    #expect(field.names == ["ve"])
+  }
 }
