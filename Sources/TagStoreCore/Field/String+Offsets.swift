@@ -60,7 +60,9 @@ extension String {
   }
 
   /// Whether the bytes are the same; `==` also calls canonically equivalent texts equal.
-  func isSameText(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+  func isSameText(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
 
   private func isBoundary(_ index: Index) -> Bool {
     index == startIndex || index == endIndex || Index(index, within: self) != nil

@@ -14,7 +14,7 @@ extension TagField {
       if extent == .everything { entry.editedChip = nil }
       return []
     }
-    var commit = Commit(chips)
+    var commit = Commit(chips, pieces: pieces.count)
     var refused: Range<Int>?
     for piece in pieces {
       let reason = admit(piece.text, &commit)
@@ -28,7 +28,7 @@ extension TagField {
 
   /// Adds a tag that the host names rather than the user types.
   mutating func add(_ tag: Tag) -> [Effect] {
-    var commit = Commit(chips)
+    var commit = Commit(chips, pieces: 1)
     if let reason = admit(tag, &commit) {
       commit.effects.append(.refused(Refusal(text: tag.name, reason: reason)))
     }
@@ -109,7 +109,7 @@ extension TagField {
     var duplicates: Set<Tag> = []
     var effects: [Effect] = []
 
-    init(_ chips: [Tag]) { taken = TakenTags(chips) }
+    init(_ chips: [Tag], pieces: Int) { taken = TakenTags(chips, questions: pieces) }
   }
 }
 

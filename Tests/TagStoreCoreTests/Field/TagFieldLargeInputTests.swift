@@ -29,15 +29,15 @@ import Testing
   }
 
   @Test(arguments: ["\"", "a", "🇫🇮", "e\u{301}", "\"a,"])
-  func `a megabyte that is no tag yet stays editable`(unit: String) {
-    let text = String(repeating: unit, count: 1_000_000 / unit.utf8.count)
+  func `a long text that is no tag yet stays editable`(unit: String) {
+    let text = String(repeating: unit, count: 100_000 / unit.utf8.count)
     var field = TagField(configuration: .init(splitter: .init(separators: [";"])))
     field.send(.pasted(text))
     let isPasted = field.text == text
     #expect(isPasted)
     for event in [
       TagField.Event.movedLeft(), .textTyped("x"), .deletedBackward(), .movedLeft(over: .word),
-      .movedRight(over: .word), .selectionChanged(to: 500_001..<500_002), .deletedBackward(),
+      .movedRight(over: .word), .selectionChanged(to: 50_001..<50_002), .deletedBackward(),
     ] { field.send(event) }
     // Not compared in the macro: a text of this size takes minutes to print.
     let isShorter = field.text.utf8.count < text.utf8.count
@@ -46,9 +46,9 @@ import Testing
     #expect(field.text.isEmpty)
   }
 
-  @Test func `ten thousand tags are typed one by one`() {
-    var field = TagField()
-    for index in 0..<10_000 { field.send(.textTyped("t\(index),")) }
-    #expect(field.chips.count == 10_000)
+  @Test func `tags are typed one by one after ten thousand chips`() throws {
+    var field = TagField(chips: try Tag.list((0..<10_000).map { "chip \($0)" }))
+    for index in 0..<100 { field.send(.textTyped("t\(index),")) }
+    #expect(field.chips.count == 10_100)
   }
 }
