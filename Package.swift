@@ -36,7 +36,10 @@ let package = Package(
       name: "TagStoreTests", dependencies: ["TagStore", "TagStoreRepository", "TagStoreSQLite"]),
     .testTarget(
       name: "TagStoreCLITests",
-      dependencies: ["TagStoreCLI", "TagStore", "TagStoreSQLite", "TagStoreTool"]),
+      dependencies: ["TagStoreCLI", "TagStore", "TagStoreSQLite", "TagStoreTool", "TerminalEcho"]),
+    // Started by tests in a pseudo-terminal; part of no product.
+    .executableTarget(
+      name: "TerminalEcho", dependencies: ["TagStoreCLI"], path: "Tests/TerminalEcho"),
   ],
   swiftLanguageModes: [.v6]
 )

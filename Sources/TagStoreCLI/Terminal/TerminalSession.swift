@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#else
-  internal import Glibc
-#endif
-
 /// A terminal while a field has it: keys come in, frames go out, and it is left as it was.
 ///
 /// ```swift
@@ -110,8 +104,7 @@
     send(renderer.finish(isErasing: true))
     restore()
     signals.remove()
-    // To the whole group, as the terminal would: what started this process waits in it.
-    kill(0, SIGTSTP)
+    SignalWatch.stopProcessGroup()
     signals.install()
     start()
     send(renderer.draw(frame))
@@ -133,7 +126,7 @@
     send(renderer.finish(isErasing: !keepsFrame))
     restore()
     signals.remove()
-    if case .signal(let number) = end { raise(number) }
+    if case .signal(let number) = end { SignalWatch.end(by: number) }
   }
 
   private func restore() {

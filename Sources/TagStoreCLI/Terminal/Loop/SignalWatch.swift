@@ -76,7 +76,7 @@ private let reportDescriptor = Atomic<Int32>(-1)
     #endif
   }
 
-  private static func isIgnored(_ action: sigaction) -> Bool {
+  static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler
     #else
