@@ -37,6 +37,8 @@ extension SignalWatch {
     // The others stop first, and this process by itself, so that it goes no step further.
     signal(SIGTSTP, SIG_IGN)
     kill(0, SIGTSTP)
+    // Where a thread had it blocked it waits to be taken; ignoring it again drops it.
+    signal(SIGTSTP, SIG_IGN)
     sigaction(SIGTSTP, &old, nil)
     deliver(SIGTSTP)
   }

@@ -10,6 +10,17 @@ internal import Synchronization
 /// A handler may do next to nothing, and reading an atomic number is among it.
 private let reportDescriptor = Atomic<Int32>(-1)
 
+/// The handler. It runs on any thread, so it must not be a closure of a type that is bound to the
+/// main actor: that would check its thread, and trap.
+private func report(_ signal: Int32) {
+  let savedError = errno
+  let descriptor = reportDescriptor.load(ordering: .sequentiallyConsistent)
+  withUnsafeBytes(of: UInt8(truncatingIfNeeded: signal)) { byte in
+    _ = write(descriptor, byte.baseAddress, 1)
+  }
+  errno = savedError
+}
+
 /// Turns the signals that concern a terminal into bytes in a pipe.
 ///
 /// One watch at a time: the actions for signals belong to the process.
@@ -61,18 +72,10 @@ private let reportDescriptor = Atomic<Int32>(-1)
   }
 
   private static func setHandler(of action: inout sigaction) {
-    let handler: @convention(c) (Int32) -> Void = { signal in
-      let savedError = errno
-      let descriptor = reportDescriptor.load(ordering: .sequentiallyConsistent)
-      withUnsafeBytes(of: UInt8(truncatingIfNeeded: signal)) { byte in
-        _ = write(descriptor, byte.baseAddress, 1)
-      }
-      errno = savedError
-    }
     #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
+      action.__sigaction_u.__sa_handler = report
     #else
-      action.__sigaction_handler.sa_handler = handler
+      action.__sigaction_handler.sa_handler = report
     #endif
   }
 

@@ -112,6 +112,9 @@ final class PseudoTerminal {
     }
   }
 
+  /// Reads until the screen has exactly this text, whatever is drawn before.
+  func shows(_ text: String) async throws { try await waits { $0.text == text } }
+
   struct NeverSeen: Error {
     let screen: String
   }
