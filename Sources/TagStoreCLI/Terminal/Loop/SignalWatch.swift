@@ -10,8 +10,10 @@ internal import Synchronization
 /// A handler may do next to nothing, and reading an atomic number is among it.
 private let reportDescriptor = Atomic<Int32>(-1)
 
-/// The handler. It runs on any thread, so it must not be a closure of a type that is bound to the
-/// main actor: that would check its thread, and trap.
+/// Handles a signal by writing its number.
+///
+/// It runs on any thread, so it must not be a closure of a type that is bound to the main actor:
+/// that would check its thread, and trap.
 private func report(_ signal: Int32) {
   let savedError = errno
   let descriptor = reportDescriptor.load(ordering: .sequentiallyConsistent)

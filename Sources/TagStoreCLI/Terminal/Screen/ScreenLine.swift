@@ -68,17 +68,20 @@ package struct ScreenLine: Hashable, Sendable {
   ///
   /// Terminals that reorder (VTE, Konsole, Terminal.app) then do so inside the text alone: digits
   /// and brackets beside it stay where they are. The mark does what FSI and PDI would, and the
-  /// many terminals that do not reorder have long known that it takes no column.
+  /// many terminals that do not reorder have long known that it takes no column. They keep it with
+  /// the character before it, so that is where it is put; at the start of a line nothing is beside.
   mutating func isolateRightToLeft(from start: Int = 0) {
-    let mark: Unicode.Scalar = "\u{200E}"
     guard let first = cells[start...].firstIndex(where: \.isRightToLeft),
       let last = cells[start...].lastIndex(where: \.isRightToLeft)
     else { return }
-    if cells[first].text.unicodeScalars.first != mark {
-      cells[first] = ScreenCell(String(mark) + cells[first].text, cells[first].style)
-    }
-    if cells[last].text.unicodeScalars.last != mark {
-      cells[last] = ScreenCell(cells[last].text + String(mark), cells[last].style)
-    }
+    if let before = cells[..<first].lastIndex(where: { !$0.text.isEmpty }) { addMark(to: before) }
+    addMark(to: last)
+  }
+
+  private mutating func addMark(to index: Int) {
+    let mark: Unicode.Scalar = "\u{200E}"
+    let cell = cells[index]
+    if cell.text.unicodeScalars.last == mark { return }
+    cells[index] = ScreenCell(cell.text + String(mark), cell.style)
   }
 }

@@ -35,8 +35,10 @@ extension ScreenLine {
     return line
   }
 
-  /// Adds another line at the right, as it is.
+  /// Adds another line at the right, isolated from what stands here.
   package mutating func append(_ line: ScreenLine) {
+    let start = columns
     self = ScreenLine(cells: cells + line.cells)
+    isolateRightToLeft(from: start)
   }
 }

@@ -81,7 +81,7 @@ internal import Testing
     #expect(decoder.droppedCount == 2)
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
+  @Test(arguments: 0..<100 as Range<UInt64>)
   func `survives random bytes, cut anywhere, and never types a control character`(
     _ seed: UInt64
   ) {

@@ -12,7 +12,7 @@ internal import Testing
     Window(rows: 1, columns: 1), Window(rows: 3, columns: 2),
   ]
 
-  @Test(arguments: windows, 0..<16 as Range<UInt64>)
+  @Test(arguments: windows, 0..<8 as Range<UInt64>)
   func `look as they should after each change, below lines that stay`(
     _ window: Window, _ seed: UInt64
   ) {
@@ -44,7 +44,7 @@ internal import Testing
     (0..<count).map { "\($0 % 10)" }.joined(separator: "\n")
   }
 
-  @Test(arguments: ScreenEmulator.Reflow.allCases, 0..<24 as Range<UInt64>)
+  @Test(arguments: ScreenEmulator.Reflow.allCases, 0..<12 as Range<UInt64>)
   func `look as they should after the window was resized`(
     _ reflow: ScreenEmulator.Reflow, _ seed: UInt64
   ) {

@@ -37,6 +37,13 @@ internal import Testing
     #expect(line.columns == 16)
   }
 
+  @Test func `isolates a line that is added to another`() {
+    var line = ScreenLine("1 ")
+    line.append(ScreenLine("שלום"))
+    line.append(ScreenLine(" 2"))
+    #expect(Self.texts(line).joined() == "1 \u{200E}שלום\u{200E} 2")
+  }
+
   @Test func `is padded up to a column`() {
     var line = ScreenLine("日")
     line.pad(to: 4, .reverse)
