@@ -22,7 +22,7 @@
   private let pipe: WakePipe
   private let signals: SignalWatch
   private let events: TerminalEvents
-  private var rawMode: RawMode
+  private let rawMode: RawMode
   private var renderer: FrameRenderer
   private var frame = ScreenFrame()
   private var end: TerminalEnd?

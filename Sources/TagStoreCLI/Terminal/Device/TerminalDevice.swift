@@ -8,6 +8,8 @@
 package final class TerminalDevice: Sendable {
   let descriptor: Int32
 
+  /// Takes over a terminal that is open.
+  ///
   /// - Parameter descriptor: an open descriptor of a terminal, which is closed in any case.
   /// - Throws: ``TerminalFailure/noTerminal`` when it is something else.
   package init(owning descriptor: Int32) throws(TerminalFailure) {

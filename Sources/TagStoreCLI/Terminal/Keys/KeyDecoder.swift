@@ -35,6 +35,7 @@ package struct KeyDecoder: Sendable {
   /// How many faults were left out so far: what is no UTF-8, or a stray control character.
   package internal(set) var droppedCount = 0
 
+  /// A decoder that has seen nothing yet.
   package init() {}
 
   /// Whether what came so far may be whole already: if nothing follows soon, call ``timedOut()``.

@@ -16,17 +16,26 @@ package struct TerminalKey: Hashable, Sendable {
   ///
   /// Shift is told only where terminals tell it: not with characters, which are other ones then.
   package struct Modifiers: OptionSet, Hashable, Sendable {
+    /// One bit a key.
     package let rawValue: UInt8
+
+    /// The keys of some bits.
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// Shift.
     package static let shift = Modifiers(rawValue: 1)
+    /// Alt, which some call Option or Meta.
     package static let alt = Modifiers(rawValue: 2)
+    /// Control.
     package static let control = Modifiers(rawValue: 4)
   }
 
+  /// What the key stands for.
   package let symbol: Symbol
+  /// What was held down beside it.
   package let modifiers: Modifiers
 
+  /// A key with what was held down beside it.
   package init(_ symbol: Symbol, _ modifiers: Modifiers = []) {
     self.symbol = symbol
     self.modifiers = modifiers

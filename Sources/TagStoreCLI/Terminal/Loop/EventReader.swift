@@ -18,6 +18,8 @@ package struct EventReader {
   private var events: ArraySlice<TerminalEvent> = []
   private var end: TerminalEnd?
 
+  /// A reader that has read nothing yet.
+  ///
   /// - Parameters:
   ///   - input: the descriptor that keys are read from; the caller keeps it open.
   ///   - pipe: where signals and wakes are reported.

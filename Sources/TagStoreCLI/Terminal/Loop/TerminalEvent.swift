@@ -24,12 +24,3 @@ package enum TerminalEvent: Hashable, Sendable {
   /// There will be no more events, and nothing else than this one.
   case closed(TerminalEnd)
 }
-
-/// Why a terminal has no more events.
-package enum TerminalEnd: Hashable, Sendable {
-  /// The window or the connection is gone.
-  case disconnected
-
-  /// A signal asks the process to end.
-  case signal(Int32)
-}

@@ -12,6 +12,7 @@ package final class WakePipe: Sendable {
   let readEnd: Int32
   let writeEnd: Int32
 
+  /// A pipe of its own.
   package init() throws(TerminalFailure) {
     var ends: [Int32] = [-1, -1]
     if pipe(&ends) != 0 { throw .system(errno) }

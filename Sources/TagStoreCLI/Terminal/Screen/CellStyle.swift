@@ -2,12 +2,19 @@
 ///
 /// No colours are chosen, so that any theme stays readable; reverse uses the theme's own two.
 package struct CellStyle: OptionSet, Hashable, Sendable {
+  /// One bit a style.
   package let rawValue: UInt8
+
+  /// The styles of some bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Heavier, or brighter.
   package static let bold = CellStyle(rawValue: 1)
+  /// Fainter.
   package static let dim = CellStyle(rawValue: 2)
+  /// With a line below.
   package static let underline = CellStyle(rawValue: 4)
+  /// With the two colours of the theme exchanged.
   package static let reverse = CellStyle(rawValue: 8)
 
   /// The numbers of the styles in the sequence SGR.

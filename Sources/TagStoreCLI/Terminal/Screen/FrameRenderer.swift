@@ -22,7 +22,11 @@ package struct FrameRenderer: Sendable {
   private var claim: Int? = 0
   private var output = TerminalOutput()
 
-  /// - Parameter isStyled: whether cells may stand out; without it no style is ever sent.
+  /// A renderer that begins in the line where the cursor is.
+  ///
+  /// - Parameters:
+  ///   - size: the window's size.
+  ///   - isStyled: whether cells may stand out; without it no style is ever sent.
   package init(size: ScreenSize, isStyled: Bool) {
     self.size = size
     self.isStyled = isStyled

@@ -2,13 +2,16 @@
 package struct ScreenCell: Hashable, Sendable {
   /// A grapheme cluster; empty in the columns that the cluster to the left covers as well.
   package let text: String
+  /// How it stands out.
   package let style: CellStyle
 
+  /// A cell of a cluster that is safe to be sent as it is.
   package init(_ text: String, _ style: CellStyle = []) {
     self.text = text
     self.style = style
   }
 
+  /// What is to be seen where nothing is.
   package static let blank = ScreenCell(" ")
 
   /// Whether terminals disagree about how many columns the cluster takes.

@@ -3,8 +3,10 @@
 /// Only what a terminal shows as it is gets in: control characters, line separators and
 /// bidirectional controls are written out as `\u{1B}`, other invisible characters left out.
 package struct ScreenLine: Hashable, Sendable {
+  /// A cell for each column.
   package private(set) var cells: [ScreenCell] = []
 
+  /// A line without anything in it.
   package init() {}
 
   init(cells: [ScreenCell]) {

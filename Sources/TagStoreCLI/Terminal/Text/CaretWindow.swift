@@ -8,9 +8,13 @@ package struct CaretWindow: Hashable, Sendable {
   /// The caret's column in the field, which may be the one after the text.
   package let caretColumn: Int
 
+  /// The part of a text that a field shows.
+  ///
   /// - Parameters:
+  ///   - text: the whole text.
   ///   - caret: where in the text the caret stands, between two characters.
   ///   - columns: the field's width; a field of less than one column has one.
+  ///   - style: how the text stands out.
   package init(_ text: String, caret: String.Index, columns: Int, _ style: CellStyle = []) {
     let columns = max(1, columns)
     let whole = ScreenLine(text, style)

@@ -49,6 +49,16 @@ internal import Testing
     #expect(terminal.screen.text == "")
   }
 
+  @Test func `and a signal that its parent had it ignore stays ignored`() async throws {
+    let terminal = try PseudoTerminal(rows: 24, columns: 80)
+    let child = try terminal.start("/bin/sh", ["-c", "trap '' HUP; exec \"$0\"", program])
+    try await terminal.waits { $0.text.contains("ready") }
+    child.send(signal: SIGHUP)
+    terminal.send("a\r\r")
+    #expect(try await child.end(on: terminal) == .exit(0))
+    #expect(terminal.screen.text == "result: a")
+  }
+
   @Test func `or ends at the second signal where the program does not listen`() async throws {
     let (terminal, child, _) = try await started()
     terminal.send("\u{2}")
