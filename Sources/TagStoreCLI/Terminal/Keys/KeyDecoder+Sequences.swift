@@ -43,8 +43,6 @@ extension KeyDecoder {
   private mutating func consume(_ byte: UInt8, in sequence: ControlSequence) {
     switch byte {
     case 0x20...0x3F:
-      // The old state is given up first, so that the parameters are not copied for each byte.
-      state = .ground
       var longer = sequence
       longer.append(byte)
       state = .sequence(longer)

@@ -40,8 +40,8 @@ private func report(_ signal: Int32) {
   }
 
   func install() {
-    precondition(previous.isEmpty, "signals are watched already")
-    reportDescriptor.store(pipe.writeEnd, ordering: .sequentiallyConsistent)
+    let old = reportDescriptor.exchange(pipe.writeEnd, ordering: .sequentiallyConsistent)
+    precondition(old == -1, "signals are watched already")
     // A second signal of a kind that ends finds the default action again, so that a program which
     // does not come to read the first can still be ended.
     for signal in Self.ending { watch(signal, flags: SA_RESTART | Int32(bitPattern: resetFlag)) }

@@ -16,7 +16,7 @@ final class PseudoTerminal {
   static let startLock = Mutex(())
 
   /// How long a test waits before it is taken to have failed.
-  private static let patience = Duration.seconds(30)
+  private static let patience = Duration.seconds(60)
 
   /// What the program has made of the screen, as far as it was read.
   private(set) var screen: ScreenEmulator
