@@ -58,7 +58,7 @@ final class Program: Sendable {
   }
 
   /// The folder that holds the built program: that of the test bundle, or one above it.
-  private static func folder() throws -> String {
+  static func folder() throws -> String {
     let executable = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().path
     for start in CommandLine.arguments.filter({ $0.contains(".xctest") }) + [executable] {
       var url = URL(filePath: start)

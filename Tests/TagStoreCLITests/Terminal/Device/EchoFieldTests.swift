@@ -4,7 +4,11 @@ internal import Testing
 
 /// Key decoding, drawing and the session together, in a real process on a pseudo-terminal.
 @Suite struct `A field in a terminal` {
-  private let program = BuiltProgram.path("TerminalEcho")
+  private let program: String
+
+  init() throws {
+    program = try Program.folder() + "/TerminalEcho"
+  }
 
   private func started(rows: Int, columns: Int) async throws -> (PseudoTerminal, TerminalChild) {
     let terminal = try PseudoTerminal(rows: rows, columns: columns)

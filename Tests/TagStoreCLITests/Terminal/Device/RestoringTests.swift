@@ -3,7 +3,11 @@ internal import TagStoreCLI
 internal import Testing
 
 @Suite struct `A terminal is left as it was` {
-  private let program = BuiltProgram.path("TerminalEcho")
+  private let program: String
+
+  init() throws {
+    program = try Program.folder() + "/TerminalEcho"
+  }
 
   /// A terminal with a field that waits for keys, and the attributes it had before.
   private func started() async throws -> (PseudoTerminal, TerminalChild, [UInt8]) {

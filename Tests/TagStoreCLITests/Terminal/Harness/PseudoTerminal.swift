@@ -6,10 +6,10 @@ internal import TagStoreCLI
 ///
 /// ```swift
 /// let terminal = try PseudoTerminal(rows: 24, columns: 80)
-/// let child = try terminal.start(BuiltProgram.path("tagstore"), ["edit", "shakshuka"])
+/// let child = try terminal.start(Program.folder() + "/tagstore", ["edit", "shakshuka"])
 /// terminal.send("vegan\r")
-/// try await terminal.waits { $0.text.contains("[vegan]") }
-/// #expect(terminal.screen.text == "…")
+/// try await terminal.shows("what is to be seen in the end")
+/// #expect(try await child.end(on: terminal) == .exit(0))
 /// ```
 final class PseudoTerminal {
   /// Keeps descriptors from leaking into what another test starts at the same time.
