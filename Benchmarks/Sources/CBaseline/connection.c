@@ -35,18 +35,25 @@ baseline *baseline_open(const char *path) {
 }
 
 void baseline_close(baseline *store) {
-  sqlite3_stmt *statement;
-  while ((statement = sqlite3_next_stmt(store->database, NULL))) sqlite3_finalize(statement);
+  // Not by sqlite3_next_stmt, which also gives the statements that FTS5 keeps for itself.
+  while (store->kept_count > 0) sqlite3_finalize(store->kept[--store->kept_count]);
   check(store, sqlite3_close(store->database));
   free(store);
 }
 
 struct sqlite3 *baseline_handle(baseline *store) { return store->database; }
 
+sqlite3_stmt *prepare(baseline *store, const char *sql) {
+  sqlite3_stmt *statement;
+  check(store, sqlite3_prepare_v3(store->database, sql, -1, SQLITE_PREPARE_PERSISTENT, &statement,
+                                  NULL));
+  return statement;
+}
+
 sqlite3_stmt *prepared(baseline *store, sqlite3_stmt **slot, const char *sql) {
   if (*slot == NULL) {
-    check(store, sqlite3_prepare_v3(store->database, sql, -1, SQLITE_PREPARE_PERSISTENT, slot,
-                                    NULL));
+    *slot = prepare(store, sql);
+    store->kept[store->kept_count++] = *slot;
   }
   return *slot;
 }

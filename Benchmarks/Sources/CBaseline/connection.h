@@ -10,6 +10,8 @@
 // Each statement is prepared when it is first needed and kept until the connection closes.
 struct baseline {
   sqlite3 *database;
+  sqlite3_stmt *kept[64];
+  size_t kept_count;
   struct {
     sqlite3_stmt *begin, *commit, *item, *new_item, *count, *tag, *new_tag, *tagging, *use;
   } write;
@@ -42,7 +44,10 @@ void check(baseline *store, int result);
 // Runs a script of statements without values.
 void run_script(baseline *store, const char *sql);
 
-// The statement in a slot, prepared if this is its first use.
+// A statement that the caller finalises.
+sqlite3_stmt *prepare(baseline *store, const char *sql);
+
+// The statement in a slot, prepared if this is its first use; closing finalises it.
 sqlite3_stmt *prepared(baseline *store, sqlite3_stmt **slot, const char *sql);
 
 // Lends a text to a statement, which must be reset before the text goes.

@@ -27,10 +27,9 @@ void baseline_make_postings(baseline *store) {
                     "CREATE TABLE baseline_posting ("
                     "  tag_id INTEGER NOT NULL, chunk INTEGER NOT NULL, members BLOB NOT NULL,"
                     "  PRIMARY KEY (tag_id, chunk)) WITHOUT ROWID;");
-  sqlite3_stmt *taggings = NULL, *insert = NULL;
-  prepared(store, &taggings,
-           "SELECT tag_id, item_id FROM tagstore_tagging ORDER BY tag_id, item_id");
-  prepared(store, &insert, "INSERT INTO baseline_posting VALUES (?1, ?2, ?3)");
+  sqlite3_stmt *taggings = prepare(
+      store, "SELECT tag_id, item_id FROM tagstore_tagging ORDER BY tag_id, item_id");
+  sqlite3_stmt *insert = prepare(store, "INSERT INTO baseline_posting VALUES (?1, ?2, ?3)");
   uint16_t list[chunk_items];
   int count = 0;
   int64_t tag = 0, chunk = 0;

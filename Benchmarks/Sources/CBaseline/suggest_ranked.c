@@ -63,11 +63,10 @@ void baseline_make_ranked(baseline *store) {
              "  prefix TEXT, rank INTEGER, PRIMARY KEY (prefix, rank)) WITHOUT ROWID;"
              "CREATE VIRTUAL TABLE baseline_trigram USING fts5("
              "  search, content = '', tokenize = 'trigram', detail = none);");
-  sqlite3_stmt *tags = NULL, *ranked = NULL, *prefix = NULL;
-  prepared(store, &tags, "SELECT name, key FROM tagstore_tag WHERE target_id IS NULL"
-                         " ORDER BY uses DESC, used_at DESC, length(key), key");
-  prepared(store, &ranked, "INSERT INTO baseline_ranked VALUES (?1, ?2, ?3, ?4)");
-  prepared(store, &prefix, "INSERT INTO unsorted VALUES (?1, ?2)");
+  sqlite3_stmt *tags = prepare(store, "SELECT name, key FROM tagstore_tag WHERE target_id IS NULL"
+                                      " ORDER BY uses DESC, used_at DESC, length(key), key");
+  sqlite3_stmt *ranked = prepare(store, "INSERT INTO baseline_ranked VALUES (?1, ?2, ?3, ?4)");
+  sqlite3_stmt *prefix = prepare(store, "INSERT INTO unsorted VALUES (?1, ?2)");
   for (int64_t rank = 1; next_row(store, tags); rank++) {
     char *search = search_key_of((const char *)sqlite3_column_text(tags, 1));
     sqlite3_bind_int64(ranked, 1, rank);
