@@ -33,7 +33,9 @@ struct FragmentClass {
   private func text(of name: String, using random: inout SplitMix64) -> String? {
     let characters = Array(name)
     let words = characters.split(separator: " ")
-    guard let first = words.first, let word = words.randomElement(using: &random) else { return nil }
+    guard let first = words.first, let word = words.randomElement(using: &random) else {
+      return nil
+    }
     let start: Int
     switch place {
     case .nameStart:

@@ -27,15 +27,15 @@ enum NeighbourWork {
     let named = tags.map { (name: data.tags[$0], key: data.key(of: $0)) }
     for (tag, text) in zip(tags, named).prefix(session.options.checks) {
       let expected = try Reference(data: data).related(to: tag, limit: limit)
-        .map { "\(data.tags[$0.tag]) \($0.shared)" }
+      let names = expected.map { data.tags[$0.tag] }
       let found = try await ours.related(to: text.name, limit: limit)
-        .map { "\($0.tag.name) \($0.sharedItems)" }
-      try session.require(found, equals: expected, in: row, of: data)
+      try session.require(found.map(\.tag.name), equals: names, in: row, of: data)
+      try session.require(
+        found.map(\.sharedItems), equals: expected.map(\.shared), in: row, of: data)
       for best in [false, true] {
         findRelated(text.key, in: baseline, best: best)
         try session.require(
-          baseline.found, equals: expected.map { String($0[..<($0.lastIndex(of: " ") ?? $0.endIndex)]) },
-          in: row + (best ? " (C best)" : " (C)"), of: data)
+          baseline.found, equals: names, in: row + (best ? " (C best)" : " (C)"), of: data)
       }
     }
     try await session.measure(
