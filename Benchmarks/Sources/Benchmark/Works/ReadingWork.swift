@@ -3,7 +3,7 @@ internal import TagStore
 
 /// The tags of one item, in order.
 enum ReadingWork {
-  static let rows = ["tags of an item", "tags of an item, in a read"]
+  static let rows = ["tags of an item", "tags of an item, in a read of 100"]
 
   static func run(_ stores: FilledStores, _ session: Session) async throws {
     guard session.wantsAny(of: rows) else { return }
@@ -31,7 +31,7 @@ enum ReadingWork {
     // A hundred items in one call of the service, so that getting to its connection hardly counts.
     let hundred = 100
     try await session.measure(
-      rows[1] + " of 100", on: data,
+      rows[1], on: data,
       [
         Contender("TagStore") { turn in
           try await ours.read { repository in
