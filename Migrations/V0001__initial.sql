@@ -42,3 +42,32 @@ CREATE TABLE tagstore_tagging (
 
 -- The items of a tag in the order in which they were added.
 CREATE INDEX tagstore_tagging_by_tag ON tagstore_tagging (tag_id, item_id);
+
+-- What was done, one row for each transaction that changed something; the oldest go after a while.
+-- AUTOINCREMENT: ids follow each other in the order of the commits, and none comes twice.
+CREATE TABLE tagstore_change (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL, -- milliseconds since 1970
+  kind TEXT NOT NULL,
+  summary TEXT NOT NULL, -- in words
+  program TEXT,
+  label TEXT,
+  session INTEGER NOT NULL, -- a random number for each connection that writes
+  target_id INTEGER, -- of an undo or redo: the change that it concerns
+  state INTEGER NOT NULL, -- 0 done, 1 undone, 2 undone for good, 3 done for good, 4 nothing to undo
+  items INTEGER NOT NULL, -- how many items it concerns
+  taggings INTEGER NOT NULL, -- how many taggings it added and removed
+  names BLOB, -- the items and tags that it concerns; null: too many
+  steps BLOB NOT NULL, -- the last steps; those before are in tagstore_change_part
+  parts INTEGER NOT NULL, -- how many rows of tagstore_change_part belong to it
+  bytes INTEGER NOT NULL, -- what it takes
+  total_bytes INTEGER NOT NULL -- what it and all changes before it took
+) STRICT;
+
+CREATE INDEX tagstore_change_undone ON tagstore_change (id) WHERE state = 1;
+
+-- The steps of large changes, in pieces that can be read one at a time.
+CREATE TABLE tagstore_change_part (
+  id INTEGER PRIMARY KEY, -- the change's id times 65,536, and the number of the part
+  steps BLOB NOT NULL
+) STRICT;

@@ -16,4 +16,10 @@ static inline int ctagstore_bind_text(sqlite3_stmt *statement, int index, const 
                              SQLITE_TRANSIENT, SQLITE_UTF8);
 }
 
+// Binds a copy of bytes; as above, no address means no bytes rather than NULL.
+static inline int ctagstore_bind_blob(sqlite3_stmt *statement, int index, const void *bytes,
+                                      sqlite3_uint64 count) {
+  return sqlite3_bind_blob64(statement, index, bytes ? bytes : "", count, SQLITE_TRANSIENT);
+}
+
 #endif

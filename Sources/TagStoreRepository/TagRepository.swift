@@ -16,8 +16,32 @@ public final class TagRepository {
   /// What the running operation has yet to write of how often tags are used.
   var useCounts = PendingUseCounts()
 
+  /// Whether what is written can be undone, and how much of it is kept.
+  public var historyOptions = HistoryOptions()
+
+  /// The program that writes, as the history tells; the name of this executable by default.
+  public var program: String? = StoreOptions.executableName
+
+  /// What the app says of the changes that follow, as the history tells.
+  public internal(set) var label: String?
+
+  /// Tells this connection's changes from those of others.
+  package var session = Int64.random(in: .min ... .max)
+
+  /// What the running transaction has done so far.
+  var recorder = ChangeRecorder()
+  var touchedItems = TouchedItems()
+
+  /// Whether steps are taken that the history has already.
+  var isReplaying = false
+
+  /// Whether steps are recorded although the history is off, to be looked at and then rolled back.
+  var isPlanning = false
+
+  var keepsSteps: Bool { historyOptions.isOn || isPlanning }
+
   /// What has been written and not yet been taken by ``takeChanges()``.
-  private var changes: [TagStoreChange] = []
+  var toldChanges: [TagStoreChange] = []
 
   /// Whether changes are kept for ``takeChanges()``; without someone who takes them they would pile up.
   package var recordsChanges = false
@@ -84,7 +108,7 @@ public final class TagRepository {
     }
     // SQLite itself refuses only where a row would change.
     if connection.isReadOnly { throw SQLiteError.readOnly }
-    let recorded = changes.count
+    let mark = recordingMark
     transactionDepth += 1
     defer { transactionDepth -= 1 }
     do {
@@ -93,11 +117,12 @@ public final class TagRepository {
         let result = try body()
         try refuseIfUndone()
         try settle()
+        if transactionDepth == 1 { try finishChange() }
         return result
       }
     } catch {
       useCounts.removeAll()
-      changes.removeLast(changes.count - recorded)
+      goBack(to: mark)
       throw error
     }
   }
@@ -112,14 +137,14 @@ public final class TagRepository {
       advice: "let the first error end the work")
   }
 
-  func record(_ change: TagStoreChange) {
-    if recordsChanges { changes.append(change) }
+  func tell(_ change: TagStoreChange) {
+    if recordsChanges { toldChanges.append(change) }
   }
 
   /// Gives the changes since the last call, in order, and forgets them.
   package func takeChanges() -> [TagStoreChange] {
-    defer { changes.removeAll() }
-    return changes
+    defer { toldChanges.removeAll() }
+    return toldChanges
   }
 
   /// Runs work that reads several things of the same state; what it tries to write is refused.

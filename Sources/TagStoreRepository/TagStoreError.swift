@@ -57,6 +57,8 @@ extension TagStoreError.Code {
   public static let tagExists = Self(rawValue: "tag-exists")
   /// Another item has that name already.
   public static let itemExists = Self(rawValue: "item-exists")
+  /// A change cannot be undone or done again, as the store is no longer as it left it.
+  public static let conflict = Self(rawValue: "conflict")
   /// A value is outside of what the operation takes.
   public static let invalidArgument = Self(rawValue: "invalid-argument")
   /// A query cannot be understood.

@@ -50,7 +50,11 @@ extension SQLiteConnection {
 package enum SQLiteValue: Hashable, Sendable {
   case integer(Int64)
   case text(String)
+  case blob([UInt8])
   case null
+
+  /// The text, or NULL where there is none.
+  package static func optional(_ value: String?) -> SQLiteValue { value.map(text) ?? .null }
 
   /// The integer, or NULL where there is none.
   package static func optional(_ value: Int64?) -> SQLiteValue { value.map(integer) ?? .null }
@@ -65,6 +69,7 @@ extension SQLiteStatement {
       switch value {
       case .integer(let value): try bind(value, at: index)
       case .text(let value): try bind(value, at: index)
+      case .blob(let value): try bind(value, at: index)
       case .null: try bindNull(at: index)
       }
     }

@@ -45,6 +45,14 @@ package struct SQLiteStatement: ~Copyable {
     try check(result)
   }
 
+  /// Binds bytes as a blob.
+  package func bind(_ bytes: [UInt8], at index: Int32) throws(SQLiteError) {
+    let result = bytes.withUnsafeBytes { bytes in
+      ctagstore_bind_blob(handle, index, bytes.baseAddress, sqlite3_uint64(bytes.count))
+    }
+    try check(result)
+  }
+
   /// Runs the statement up to its next row.
   /// - Returns: Whether there is a row to read.
   package mutating func step() throws(SQLiteError) -> Bool {
@@ -80,6 +88,14 @@ package struct SQLiteStatement: ~Copyable {
         extendedCode: SQLITE_CORRUPT, message: "a stored text is not valid UTF-8")
     }
     return text
+  }
+
+  /// The bytes of the blob in a column of this row.
+  package func bytes(at column: Int32) -> [UInt8] {
+    // The address first, then the size: https://www.sqlite.org/c3ref/column_blob.html
+    let start = sqlite3_column_blob(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return Array(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
   /// Lends the bytes of the text in a column of this row; they are gone at the next step.

@@ -30,6 +30,14 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
   }
 
+  /// Puts one file in the place of another, as restoring a backup does, without its side files.
+  func replace(_ name: String, with other: String) throws {
+    for suffix in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: path(name + suffix))
+    }
+    guard rename(path(other), path(name)) == 0 else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
   }

@@ -20,7 +20,7 @@ final class ChangeBroadcaster: Sendable {
     mutating func send(_ change: TagStoreChange) {
       // Only a `reload` may take the last place: while it waits there, what does not fit behind it
       // is read again all the same. It is not enough to tell it later, as nothing may follow.
-      let message = room > 1 ? change : TagStoreChange(.reload)
+      let message = room > 1 ? change : .reload
       switch continuation.yield(message) {
       case .enqueued(let remaining): room = remaining
       default: room = 0
@@ -38,6 +38,8 @@ final class ChangeBroadcaster: Sendable {
 
   // Whoever still listens when the store is dropped would wait for ever.
   deinit { finish() }
+
+  var hasListeners: Bool { state.withLock { !$0.listeners.isEmpty } }
 
   func send(_ changes: [TagStoreChange]) {
     if changes.isEmpty { return }

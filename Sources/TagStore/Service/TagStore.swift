@@ -24,6 +24,8 @@ public final class TagStore: Sendable {
   /// Nil where the writer also reads, as a store in memory has one connection.
   private let readers: ReaderPool?
   private let broadcaster = ChangeBroadcaster()
+  /// Nil for a store in memory, which nobody else can change.
+  private let follower: ChangeFollower?
 
   /// More would wait for the processor rather than for each other.
   private static let readerLimit = 4
@@ -40,9 +42,13 @@ public final class TagStore: Sendable {
     switch location {
     case .inMemory:
       writer = ConnectionWorker(label: "tagstore.memory") { () throws(TagStoreError) in
-        try TagRepository.inMemory()
+        let repository = try TagRepository.inMemory()
+        repository.historyOptions = options.history
+        repository.program = options.program
+        return repository
       }
       readers = nil
+      follower = nil
       try await writer.prepare()
     case .file(let path):
       var readerOptions = options
@@ -53,9 +59,14 @@ public final class TagStore: Sendable {
         }
       }
       self.readers = readers
+      let session = Int64.random(in: .min ... .max)
       writer = ConnectionWorker(label: "tagstore.writer") { () throws(TagStoreError) in
-        try TagRepository.open(path: path, options: options)
+        let repository = try TagRepository.open(path: path, options: options)
+        repository.session = session
+        return repository
       }
+      follower = ChangeFollower(
+        path: path, options: readerOptions, session: session, broadcaster: broadcaster)
       // Whether the file can be used is said now; what else is needed is opened when it is.
       if options.createsFile && !options.isReadOnly {
         try await writer.prepare()
@@ -77,16 +88,25 @@ public final class TagStore: Sendable {
       // One that cannot be closed must not keep the others open.
       do { try await worker.close() } catch { failure = failure ?? error }
     }
+    // After the others, as they may still have something to tell.
+    do { try follower?.close() } catch { failure = failure ?? error }
     broadcaster.finish()
     if let failure { throw failure }
   }
 
-  /// What is written through this store, in the order of its commits, told after each commit.
+  /// What is written to the store, by this process and any other, in the order of the commits.
+  ///
+  /// Each transaction is one change. Those of this store are told as soon as they are committed, others
+  /// about a tenth of a second later. A `reload` comes when it cannot be known what changed: another
+  /// program writes with its history switched off, the file was replaced, or changes were forgotten by
+  /// the history before they could be told.
   ///
   /// Each use of this property gives a stream of its own, which begins now and ends when the store
   /// is closed or dropped. A listener that falls 1,024 changes behind gets a `reload` in place of
   /// those that it misses from there on, and single changes again once it has caught up.
-  public var changes: AsyncStream<TagStoreChange> { broadcaster.stream() }
+  public var changes: AsyncStream<TagStoreChange> {
+    follower?.stream() ?? broadcaster.stream()
+  }
 
   /// Runs several operations as one transaction: all of them happen, or none.
   /// - Parameter body: The work; what it throws undoes all of it and is thrown on.
@@ -112,11 +132,14 @@ public final class TagStore: Sendable {
   func writing<Result: Sendable, Failure: Error>(
     _ body: @Sendable (TagRepository) throws(Failure) -> Result
   ) async throws -> Result {
-    try await writer.run { [broadcaster] repository in
+    try await writer.run { [broadcaster, follower] repository in
       repository.recordsChanges = true
       // The transaction is over here, and no other one can begin before this returns, so changes
       // are told in the order of the commits and without a lock.
-      defer { broadcaster.send(repository.takeChanges()) }
+      defer {
+        let changes = repository.takeChanges()
+        if let follower { follower.tell(changes) } else { broadcaster.send(changes) }
+      }
       return try body(repository)
     }
   }

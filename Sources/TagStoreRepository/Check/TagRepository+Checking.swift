@@ -25,7 +25,7 @@ extension TagRepository {
         """)
       try renumberAll()
       let left = Set(try problems())
-      record(TagStoreChange(.reload))
+      record(.repaired, "repair")
       return before.filter { !left.contains($0) }
     }
   }

@@ -25,6 +25,8 @@ extension TagRepository {
           "SELECT count(*) FROM tagstore_tag WHERE target_id IS NULL AND uses = 0"),
         aliases: try count("SELECT count(*) FROM tagstore_tag WHERE target_id IS NOT NULL"),
         taggings: try count("SELECT count(*) FROM tagstore_tagging"),
+        historyChanges: try count("SELECT count(*) FROM tagstore_change"),
+        historyBytes: try count("SELECT coalesce(sum(bytes), 0) FROM tagstore_change"),
         schemaVersion: try Migrator(connection: connection, now: now).version(),
         identityVersion: try count(
           "SELECT value FROM tagstore_property WHERE name = 'identity_version'"),

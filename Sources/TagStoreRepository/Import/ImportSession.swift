@@ -151,10 +151,12 @@ extension TagRepository {
     _ mode: ImportSession.Mode, _ body: (ImportSession) throws -> Result
   ) throws -> Result {
     try transaction { _ in
+      recorder.lookUpNames()
       let session = try ImportSession(repository: self, mode: mode)
       let result = try body(session)
       try session.finish()
-      if session.counts.records > 0 { record(TagStoreChange(.reload)) }
+      let counts = session.counts
+      record(.imported, "import \(counts.records) records, \(counts.newTaggings) taggings")
       return result
     }
   }

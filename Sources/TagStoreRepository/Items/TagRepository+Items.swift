@@ -21,7 +21,8 @@ extension TagRepository {
         forgotten.append(ItemTags(item: item, tags: rows.map(\.tag)))
       }
       if !forgotten.isEmpty {
-        record(TagStoreChange(.forgotten, items: forgotten.map(\.item)))
+        record(
+          .forgotten, "forget \(forgotten.map(\.item).words)", items: forgotten.map(\.item))
       }
       return forgotten
     }
@@ -43,7 +44,8 @@ extension TagRepository {
           advice: "forget one of the two first")
       }
       try apply(.item(id: id, before: old, after: new))
-      record(TagStoreChange(.itemRenamed, items: [old, new]))
+      record(
+        .itemRenamed, "rename item \(old.shortened) → \(new.shortened)", items: [old, new])
     }
   }
 }

@@ -45,3 +45,17 @@ enum FileStatus: Equatable {
   /// Removes a file that was only half made; that it cannot be removed changes nothing.
   static func remove(path: String) { _ = unlink(path) }
 }
+
+/// Which file a path leads to; another one once the file has been replaced.
+package struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// - Returns: nil when there is no file.
+  package init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    number = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+}

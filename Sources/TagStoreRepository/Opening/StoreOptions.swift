@@ -22,6 +22,17 @@ public struct StoreOptions: Hashable, Sendable {
   /// When a committed change is safe against a loss of power; ``Synchronous/normal`` by default.
   public var synchronous = Synchronous.normal
 
+  /// Whether what is written can be undone, and how much of it is kept.
+  public var history = HistoryOptions()
+
+  /// The program that writes, as the history tells; the name of this executable by default.
+  public var program: String? = StoreOptions.executableName
+
   /// Makes the default options.
   public init() {}
+
+  /// The last part of the path of this executable.
+  package static let executableName = CommandLine.arguments.first.map { path in
+    String(path.utf8.split(separator: UInt8(ascii: "/")).last ?? Substring(path).utf8) ?? path
+  }
 }

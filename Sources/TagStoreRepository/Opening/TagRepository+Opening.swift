@@ -15,7 +15,10 @@ extension TagRepository {
     let connection = try TagStoreError.mapping {
       try StoreFile(path: path, options: options).open()
     }
-    return TagRepository(connection: connection, now: now ?? WallClock.now)
+    let repository = TagRepository(connection: connection, now: now ?? WallClock.now)
+    repository.historyOptions = options.history
+    repository.program = options.program
+    return repository
   }
 
   /// Opens an empty store that lives in memory until it is closed.

@@ -22,7 +22,9 @@ extension TagRepository {
       let (itemID, isNew) = try ensureItem(item)
       let outcome = try insert(tags, into: item, itemID, at: position)
       if isNew || !outcome.added.isEmpty {
-        record(TagStoreChange(.tagged, items: [item], tags: outcome.added))
+        record(
+          .tagged, "add \(outcome.added.words) to \(item.shortened)", items: [item],
+          tags: outcome.added)
       }
       return outcome
     }

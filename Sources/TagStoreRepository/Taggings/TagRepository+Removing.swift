@@ -37,7 +37,8 @@ extension TagRepository {
       if !removed.isEmpty {
         let after = before.filter { !removedIDs.contains($0) }
         try apply(.tags(itemID: itemID, before: before, after: after))
-        record(TagStoreChange(.tagged, items: [item], tags: removed))
+        record(
+          .tagged, "remove \(removed.words) from \(item.shortened)", items: [item], tags: removed)
       }
       return TagRemoval(item: item, removed: removed, notPresent: absent)
     }

@@ -24,7 +24,9 @@ extension TagRepository {
       try apply(.tags(itemID: itemID, before: before.map(\.id), after: rows.map(\.id)))
       let outcome = TagAssignment(item: item, before: before.map(\.tag), after: rows.map(\.tag))
       if isNew || outcome.before != outcome.after {
-        record(TagStoreChange(.tagged, items: [item], tags: outcome.after))
+        record(
+          .tagged, "set \(item.shortened) to \(outcome.after.words)", items: [item],
+          tags: outcome.after)
       }
       return outcome
     }
@@ -53,7 +55,9 @@ extension TagRepository {
       rows.insert(rows.remove(at: source), at: destination)
       if destination != source {
         try apply(.tags(itemID: itemID, before: before, after: rows.map(\.id)))
-        record(TagStoreChange(.tagged, items: [item], tags: rows.map(\.tag)))
+        record(
+          .tagged, "move \(rows[destination].tag) on \(item.shortened)", items: [item],
+          tags: rows.map(\.tag))
       }
       return rows.map(\.tag)
     }

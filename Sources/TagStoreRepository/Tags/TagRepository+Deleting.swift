@@ -12,6 +12,7 @@ extension TagRepository {
   public func delete(_ names: [String]) throws(TagStoreError) -> [TagDeletion] {
     let tags = try Self.tags(from: names)
     return try write {
+      recorder.lookUpNames()
       var deletions: [TagDeletion] = []
       // All names are looked up first: deleting a tag takes its aliases along.
       let rows = try tags.map { tag in
@@ -29,7 +30,8 @@ extension TagRepository {
         }
       }
       if !deletions.isEmpty {
-        record(TagStoreChange(.deleted, tags: deletions.map(\.tag)))
+        record(
+          .deleted, "delete \(deletions.map(\.tag).words)", tags: deletions.map(\.tag))
       }
       return deletions
     }
@@ -45,17 +47,20 @@ extension TagRepository {
         "SELECT id FROM tagstore_tag WHERE target_id IS NULL AND uses = 0 ORDER BY key"
       ).compactMap { try row(id: $0) }
       for row in unused { try deleteTag(row) }
-      if !unused.isEmpty { record(TagStoreChange(.deleted, tags: unused.map(\.tag))) }
+      if !unused.isEmpty {
+        let tags = unused.map(\.tag)
+        record(.deleted, "delete the unused \(tags.words)", tags: tags)
+      }
       return unused.map(\.tag)
     }
   }
 
-  private func deleteTag(_ row: TagRow) throws {
+  func deleteTag(_ row: TagRow) throws {
     for itemID in try itemIDs(tagID: row.id) {
       let before = try tagIDs(itemID: itemID)
       try apply(.tags(itemID: itemID, before: before, after: before.filter { $0 != row.id }))
     }
-    for alias in try aliases(of: row.id) { try deleteAlias(alias) }
+    for alias in try aliasRows(of: row.id) { try deleteAlias(alias) }
     try apply(.tag(id: row.id, before: row, after: nil))
   }
 

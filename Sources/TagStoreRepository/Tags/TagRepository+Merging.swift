@@ -15,6 +15,7 @@ extension TagRepository {
   @discardableResult
   public func merge(_ names: [String], into target: String) throws(TagStoreError) -> TagMerge {
     try write {
+      recorder.lookUpNames()
       let target = try existingTag(named: target)
       var sources: [TagRow] = []
       for name in names {
@@ -31,7 +32,8 @@ extension TagRepository {
       }
       let items = try moveTaggings(of: sources, to: target)
       for source in sources { try makeAlias(of: target, source) }
-      record(TagStoreChange(.merged, tags: sources.map(\.tag) + [target.tag]))
+      let tags = sources.map(\.tag)
+      record(.merged, "merge \(tags.words) → \(target.tag)", tags: tags + [target.tag])
       return TagMerge(target: target.tag, merged: sources.map(\.tag), items: items)
     }
   }
@@ -61,7 +63,7 @@ extension TagRepository {
 
   /// Makes a tag without taggings, and its aliases, aliases of another tag.
   private func makeAlias(of target: TagRow, _ source: TagRow) throws {
-    for row in try aliases(of: source.id) + [source] {
+    for row in try aliasRows(of: source.id) + [source] {
       let alias = TagRow(id: row.id, tag: row.tag, target: target.id)
       try apply(.tag(id: row.id, before: row, after: alias))
     }

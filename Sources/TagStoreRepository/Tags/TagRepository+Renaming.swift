@@ -26,7 +26,7 @@ extension TagRepository {
       try apply(
         .tag(id: row.id, before: row, after: TagRow(id: row.id, tag: after, target: nil)))
       if after != row.tag { _ = try insertTag(row.tag, aliasOf: row.id) }
-      record(TagStoreChange(.renamed, tags: [row.tag, after]))
+      record(.renamed, "rename \(row.tag) → \(after)", tags: [row.tag, after])
       return outcome
     }
   }

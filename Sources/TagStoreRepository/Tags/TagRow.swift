@@ -1,12 +1,20 @@
-internal import TagStoreCore
+package import TagStoreCore
 internal import TagStoreSQLite
 
 /// A row of the table of tags.
-struct TagRow: Hashable {
-  let id: Int64
-  let tag: Tag
+package struct TagRow: Hashable, Sendable {
+  /// The row's id, which no other tag or alias ever has.
+  package let id: Int64
+  /// The name and its key.
+  package let tag: Tag
   /// The tag that this name is an alias of; nil for a tag.
-  let target: Int64?
+  package let target: Int64?
+
+  package init(id: Int64, tag: Tag, target: Int64?) {
+    self.id = id
+    self.tag = tag
+    self.target = target
+  }
 }
 
 extension TagRepository {
@@ -49,7 +57,7 @@ extension TagRepository {
   }
 
   /// The aliases of a tag, in order of key.
-  func aliases(of id: Int64) throws -> [TagRow] {
+  func aliasRows(of id: Int64) throws -> [TagRow] {
     try connection.integers(
       "SELECT id FROM tagstore_tag WHERE target_id = ?1 ORDER BY key", .integer(id)
     ).compactMap { try row(id: $0) }

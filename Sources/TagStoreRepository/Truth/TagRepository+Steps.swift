@@ -7,7 +7,9 @@ extension TagRepository {
   /// - Returns: Its id, which no item had before.
   func insertItem(_ name: String) throws(SQLiteError) -> Int64 {
     try connection.run("INSERT INTO tagstore_item (name) VALUES (?1)", .text(name))
-    return connection.lastInsertedID
+    let id = connection.lastInsertedID
+    try recordStep(.item(id: id, before: nil, after: name))
+    return id
   }
 
   /// Adds a tag, or an alias of the tag with that id.
@@ -16,7 +18,9 @@ extension TagRepository {
     try connection.run(
       "INSERT INTO tagstore_tag (name, key, target_id) VALUES (?1, ?2, ?3)",
       .text(tag.name), .text(tag.key), .optional(target))
-    return TagRow(id: connection.lastInsertedID, tag: tag, target: target)
+    let row = TagRow(id: connection.lastInsertedID, tag: tag, target: target)
+    try recordStep(.tag(id: row.id, before: nil, after: row))
+    return row
   }
 
   /// Takes a step.
@@ -25,10 +29,17 @@ extension TagRepository {
   ///   - isUse: Whether a tag that an item gets was used now, as its time of last use tells.
   func apply(_ step: Step, isUse: Bool = true) throws(SQLiteError) {
     switch step {
-    case .item(let id, _, let after): try putItem(id, after)
-    case .tag(let id, _, let after): try putTag(id, after)
+    case .item(let id, _, let after):
+      try putItem(id, after)
+      try recordStep(step)
+    case .tag(let id, _, let after):
+      try putTag(id, after)
+      try recordStep(step)
     case .tags(let itemID, let before, let after):
-      try putTags(itemID, TaggingDifference(from: before, to: after), isUse: isUse)
+      let difference = TaggingDifference(from: before, to: after)
+      if difference.isEmpty { return }
+      try putTags(itemID, difference, isUse: isUse)
+      try recordStep(step, difference)
     }
   }
 

@@ -10,6 +10,9 @@ struct TaggingDifference: Hashable {
   private(set) var inserted: [Placed] = []
   private(set) var moved: [Placed] = []
 
+  /// Whether the lists are the same.
+  var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && moved.isEmpty }
+
   /// Compares two lists, neither of which holds an id twice.
   /// - Complexity: O(*n*) in the lengths of both.
   init(from before: [Int64], to after: [Int64]) {

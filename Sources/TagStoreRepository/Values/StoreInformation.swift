@@ -16,6 +16,10 @@ public struct StoreInformation: Hashable, Sendable {
   public let aliases: Int
   /// How many (item, tag) links there are.
   public let taggings: Int
+  /// How many changes the history holds.
+  public let historyChanges: Int
+  /// How many bytes the history takes, as its limit counts them.
+  public let historyBytes: Int
   /// The version of the file's tables.
   public let schemaVersion: Int
   /// The version of the rule that decides which names are the same tag.

@@ -177,6 +177,6 @@ import Testing
     #expect(seen.count > 1)
     #expect(seen.map(\.bytes) == seen.map(\.bytes).sorted())
     #expect(seen.last?.bytes == input.count)
-    #expect(await changes.next()?.kind == .reload)
+    #expect(await changes.next()?.kind == .imported)
   }
 }

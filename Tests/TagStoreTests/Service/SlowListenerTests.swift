@@ -71,10 +71,8 @@ import Testing
     #expect(await idle.all().last?.kind == .reload)
   }
 
-  /// Many changes at once.
+  /// Many changes, one after the other.
   private static func change(_ store: TagStore, _ numbers: Range<Int>) async throws {
-    try await store.write { repository in
-      for number in numbers { try repository.add(["all"], to: "item \(number)") }
-    }
+    for number in numbers { try await store.add(["all"], to: "item \(number)") }
   }
 }

@@ -34,11 +34,28 @@ import Testing
       try await $0.renameItem("shakshuka", to: "eggs")
     },
     Told(kind: .renamed, tags: ["Vegan", "VEGAN"]) { try await $0.rename("vegan", to: "VEGAN") },
-    Told(kind: .merged, tags: ["dinner", "Vegan"]) {
+    Told(kind: .merged, items: ["shakshuka"], tags: ["dinner", "Vegan"]) {
       try await $0.merge(["dinner"], into: "vegan")
     },
-    Told(kind: .deleted, tags: ["dinner"]) { try await $0.delete(["Dinner"]) },
-    Told(kind: .reload) { try await $0.importRecords(in: Array("item,tags\ni1,a\n".utf8)) },
+    Told(kind: .split, items: ["shakshuka"], tags: ["dinner", "a", "b"]) {
+      try await $0.split("dinner", into: ["a", "b"])
+    },
+    Told(kind: .aliased, tags: ["supper", "dinner"]) {
+      try await $0.addAlias("supper", to: "dinner")
+    },
+    Told(kind: .deleted, items: ["shakshuka"], tags: ["dinner"]) {
+      try await $0.delete(["Dinner"])
+    },
+    Told(kind: .imported, items: ["shakshuka", "i1"], tags: ["Vegan", "a"]) {
+      try await $0.importRecords(in: Array("item,tags\ni1,a\ni1,vegan\nshakshuka,a\n".utf8))
+    },
+    Told(kind: .undone, items: ["shakshuka"], tags: ["Vegan", "dinner"]) { try await $0.undo() },
+    Told(kind: .several, items: ["shakshuka"], tags: ["eggs", "dinner", "supper"]) {
+      try await $0.write { repository in
+        try repository.add(["eggs"], to: "shakshuka")
+        try repository.rename("dinner", to: "supper")
+      }
+    },
   ]
 
   @Test(arguments: told)
@@ -65,6 +82,10 @@ import Testing
     { try await $0.prune() },
     { try await $0.repair() },
     { try await $0.importRecords(in: Array("item,tags\n".utf8)) },
+    { try await $0.importRecords(in: Array("item,tags\nshakshuka,vegan\n".utf8)) },
+    { try await $0.redo() },
+    { try await $0.pruneHistory() },
+    { _ = try await $0.plan { try $0.merge(["dinner"], into: "vegan") } },
     { try await $0.write { _ in } },
     { _ = try? await $0.add(["eggs", " "], to: "shakshuka") },
     { _ = try? await $0.add(["eggs"], to: "shakshuka", at: .index(9)) },
@@ -91,14 +112,13 @@ import Testing
       gate.pass()
     }
     let listening = Task {
-      let first = await changes.next(1)
-      return (first, try await file.store.names(of: "shakshuka"), await changes.next(1))
+      (await changes.next(1), try await file.store.names(of: "shakshuka"))
     }
     await gate.arrival()
     #expect(try await file.store.names(of: "shakshuka").isEmpty)
     gate.open()
-    let (first, names, second) = try await listening.value
-    #expect((first + second).flatMap(\.tags).map(\.name) == ["Vegan", "dinner"])
+    let (told, names) = try await listening.value
+    #expect(told.flatMap(\.tags).map(\.name) == ["Vegan", "dinner"])
     #expect(names == ["Vegan", "dinner"])
     try await writing
   }
