@@ -27,7 +27,7 @@ extension ExitCode {
   package init(_ code: TagStoreError.Code) {
     self =
       switch code {
-      case .refusedTag, .refusedItem, .refusedInput, .tagExists, .itemExists, .corrupt,
+      case .refusedTag, .refusedItem, .refusedInput, .tagExists, .itemExists, .conflict, .corrupt,
         .notATagStore:
         .inputRefused
       case .invalidQuery, .invalidArgument: .usage
