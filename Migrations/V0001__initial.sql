@@ -32,6 +32,10 @@ CREATE TABLE tagstore_tag (
 
 CREATE INDEX tagstore_tag_by_target ON tagstore_tag (target_id) WHERE target_id IS NOT NULL;
 
+-- Tags in the order in which suggestions prefer them.
+CREATE INDEX tagstore_tag_by_uses ON tagstore_tag (uses DESC, length(key), key)
+WHERE target_id IS NULL;
+
 -- An item's tags in order: positions are 0, 1, 2, … without gaps.
 CREATE TABLE tagstore_tagging (
   item_id INTEGER NOT NULL REFERENCES tagstore_item (id),
@@ -71,3 +75,6 @@ CREATE TABLE tagstore_change_part (
   id INTEGER PRIMARY KEY, -- the change's id times 65,536, and the number of the part
   steps BLOB NOT NULL
 ) STRICT;
+
+-- Where the SQLite library has FTS5, there is a table tagstore_suggestion besides: derived, and made
+-- by the program, as this script has to run without FTS5 too.

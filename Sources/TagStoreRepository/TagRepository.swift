@@ -40,6 +40,15 @@ public final class TagRepository {
 
   var keepsSteps: Bool { historyOptions.isOn || isPlanning }
 
+  /// What the running operation has yet to write of the names that are found while typing.
+  var names = PendingNames()
+
+  /// Whether the SQLite library has what the index of suggestions needs; nil before it was asked.
+  var supportsSuggestionIndex: Bool?
+
+  /// What the tags chosen last say of others, for the next letter that is typed.
+  var latestContext: LatestContext?
+
   /// What has been written and not yet been taken by ``takeChanges()``.
   var toldChanges: [TagStoreChange] = []
 
@@ -123,6 +132,7 @@ public final class TagRepository {
     } catch {
       useCounts.removeAll()
       goBack(to: mark)
+      names.removeAll()
       throw error
     }
   }

@@ -98,6 +98,9 @@ package final class SQLiteConnection {
   /// How many rows the last statement inserted, updated or deleted.
   package var changes: Int { Int(sqlite3_changes64(handle)) }
 
+  /// How many rows all statements of this connection changed so far, rolled back or not.
+  package var totalChanges: Int64 { sqlite3_total_changes64(handle) }
+
   /// The row id that the last insert gave.
   package var lastInsertedID: Int64 { sqlite3_last_insert_rowid(handle) }
 

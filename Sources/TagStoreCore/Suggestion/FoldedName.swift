@@ -10,6 +10,13 @@ struct FoldedName {
   /// Folds a name character by character; `nil` when together they fold in another way.
   init?(of tag: Tag) {
     let searchKey = Array(tag.searchKey.utf8)
+    if searchKey.count == tag.name.utf8.count, tag.name.utf8.allSatisfy({ $0 < 0x80 }) {
+      // Each character is one byte here and there.
+      pieces = zip(tag.name.indices, searchKey.indices).map { index, byte in
+        Piece(characters: index..<tag.name.index(after: index), bytes: byte..<byte + 1)
+      }
+      return
+    }
     var folded: [UInt8] = []
     for index in tag.name.indices {
       let next = tag.name.index(after: index)

@@ -12,6 +12,13 @@ public struct Suggestion: Hashable, Sendable {
   /// When the tag was last put on an item, in milliseconds since 1970; `nil` if it never was.
   public let lastUsed: Int64?
 
+  /// How much the items that carry the chosen tags carry this one, from 0 to 1; 0 without any.
+  public let share: Double
+
+  /// What decided among the tags of one tier: the ``share``, and a little of how often the tag is
+  /// used.
+  public let score: Double
+
   /// The other name through which the text matches; `nil` when it matches the tag's own name.
   ///
   /// An alias is given only where it matches in a better tier than the tag's own name does.
@@ -26,13 +33,15 @@ public struct Suggestion: Hashable, Sendable {
   public let matchedRanges: [Range<String.Index>]
 
   package init(
-    tag: Tag, tier: SuggestionTier, uses: Int, lastUsed: Int64?, alias: String?,
-    matchedRanges: [Range<String.Index>]
+    tag: Tag, tier: SuggestionTier, uses: Int, lastUsed: Int64?, share: Double, score: Double,
+    alias: String?, matchedRanges: [Range<String.Index>]
   ) {
     self.tag = tag
     self.tier = tier
     self.uses = uses
     self.lastUsed = lastUsed
+    self.share = share
+    self.score = score
     self.alias = alias
     self.matchedRanges = matchedRanges
   }

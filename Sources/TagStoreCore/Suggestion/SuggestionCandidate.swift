@@ -16,9 +16,6 @@ package struct SuggestionCandidate {
   /// The number of items that carry the tag.
   package var uses: Int
 
-  /// When the tag was last put on an item, in milliseconds since 1970; `nil` if it never was.
-  package var lastUsed: Int64?
-
   /// Another name of the tag.
   package struct Alias {
     /// Identifies the alias.
@@ -33,14 +30,15 @@ package struct SuggestionCandidate {
     }
   }
 
+  /// The key that is matched: the alias's, or the tag's own.
+  package var key: UnsafeBufferPointer<UInt8> { alias?.key ?? tagKey }
+
   package init(
-    tagID: Int64, tagKey: UnsafeBufferPointer<UInt8>, alias: Alias? = nil, uses: Int,
-    lastUsed: Int64?
+    tagID: Int64, tagKey: UnsafeBufferPointer<UInt8>, alias: Alias? = nil, uses: Int
   ) {
     self.tagID = tagID
     self.tagKey = tagKey
     self.alias = alias
     self.uses = uses
-    self.lastUsed = lastUsed
   }
 }

@@ -13,8 +13,11 @@ package struct SuggestionMatcher: Sendable {
   private let key: [UInt8]
   let searchKey: [UInt8]
   let words: [TypedWord]
+  /// How slips of the finger are forgiven; `nil` where none is.
+  package let typos: SuggestionTypos?
 
   package init(for fragment: Fragment) {
+    typos = SuggestionTypos(in: fragment)
     self.fragment = fragment
     key = Array(fragment.key.utf8)
     searchKey = Array(fragment.searchKey.utf8)
@@ -38,6 +41,27 @@ package struct SuggestionMatcher: Sendable {
       return Match(tier: isAlias ? .exactAlias : .exact, offset: 0)
     }
     return self.searchKey.withUnsafeBufferPointer { match($0, in: searchKey) }
+  }
+
+  /// For each way to answer the fragment in a tier, the grams that a name which does so must have.
+  ///
+  /// None for the tiers that need no search for parts of a name.
+  package func grams(for tier: SuggestionTier) -> [[String]] {
+    let typed = fragment.searchKey.unicodeScalars
+    switch tier {
+    case .exact, .exactAlias, .context: return []
+    case .namePrefix: return [SuggestionGrams.required(for: typed, at: .nameStart)]
+    case .wordPrefix: return [SuggestionGrams.required(for: typed, at: .wordStart)]
+    case .substring: return [SuggestionGrams.required(for: typed, at: .anywhere)]
+    case .typo: return typos?.grams ?? []
+    case .allWords:
+      if fragment.words.count < 2 { return [] }
+      return [
+        fragment.words.flatMap {
+          SuggestionGrams.required(for: $0.unicodeScalars, at: .wordStart)
+        }
+      ]
+    }
   }
 
   private func match(

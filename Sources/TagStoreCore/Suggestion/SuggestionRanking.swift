@@ -25,7 +25,8 @@ package struct SuggestionRanking: Sendable {
     }
   }
 
-  private let limit: Int
+  package let limit: Int
+  private let context: SuggestionContext
   private let capacity: Int
   private let chosen: Set<[UInt8]>
   private var entries: [Entry] = []
@@ -36,8 +37,10 @@ package struct SuggestionRanking: Sendable {
   /// - Parameters:
   ///   - limit: The greatest number of tags wanted, not negative.
   ///   - chosen: The tags that must not appear. Names that are aliases are to be resolved before.
-  package init(limit: Int, excluding chosen: [Tag] = []) {
+  ///   - context: What the chosen tags say of others.
+  package init(limit: Int, excluding chosen: [Tag] = [], context: SuggestionContext) {
     precondition(limit >= 0, "The limit of a ranking cannot be negative")
+    self.context = context
     self.limit = limit
     let (double, overflows) = limit.multipliedReportingOverflow(by: 2)
     capacity = overflows ? .max : double
@@ -46,11 +49,12 @@ package struct SuggestionRanking: Sendable {
 
   /// Takes a tag in if it is among the best so far.
   /// - Complexity: O(1) for a tag that is not; otherwise O(log *limit*), averaged over many.
-  package mutating func insert(_ candidate: SuggestionCandidate, tier: SuggestionTier) {
+  package mutating func insert(
+    _ candidate: SuggestionCandidate, tier: SuggestionTier, edits: Int = 0
+  ) {
     if limit == 0 { return }
-    let rank = SuggestionRank(
-      tier: tier, uses: candidate.uses, lastUsed: candidate.lastUsed,
-      length: candidate.tagKey.count { $0 & 0xC0 != 0x80 })
+    let score = context.score(tagID: candidate.tagID, uses: candidate.uses)
+    let rank = rank(of: candidate, tier: tier, edits: edits, score: score)
     if let threshold {
       let isBetter =
         rank.comes(before: threshold.rank)
@@ -71,6 +75,36 @@ package struct SuggestionRanking: Sendable {
 
   /// The best tags, each once, the best first.
   package var best: [Entry] { Self.best(limit, of: entries) }
+
+  /// Whether as many tags are kept as are wanted.
+  package var isFull: Bool { best.count == limit }
+
+  /// Whether as many tags as are wanted are better than any tag with at most some uses in a tier,
+  /// those left out that have a share in the context.
+  package func isFull(before tier: SuggestionTier, uses: Int) -> Bool {
+    let rank = SuggestionRank(
+      tier: tier, score: context.useScore(uses), uses: uses, length: 0)
+    let best = best
+    guard best.count == limit, let worst = best.last else { return limit == 0 }
+    return worst.rank.comes(before: rank) ?? false
+  }
+
+  /// Whether as many tags as are wanted are as good in a tier as one without a share, or better.
+  package func isFull(with candidate: SuggestionCandidate, in tier: SuggestionTier) -> Bool {
+    let rank = rank(of: candidate, tier: tier, score: context.useScore(candidate.uses))
+    let best = best
+    guard best.count == limit, let worst = best.last else { return limit == 0 }
+    return worst.rank.comes(before: rank)
+      ?? !candidate.tagKey.lexicographicallyPrecedes(worst.tagKey)
+  }
+
+  private func rank(
+    of candidate: SuggestionCandidate, tier: SuggestionTier, edits: Int = 0, score: Double
+  ) -> SuggestionRank {
+    SuggestionRank(
+      tier: tier, edits: edits, score: score, uses: candidate.uses,
+      length: candidate.tagKey.count { $0 & 0xC0 != 0x80 })
+  }
 
   private static func best(_ limit: Int, of entries: [Entry]) -> [Entry] {
     var tags: Set<Int64> = []

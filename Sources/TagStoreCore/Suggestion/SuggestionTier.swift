@@ -14,7 +14,7 @@ public enum SuggestionTier: Int, Comparable, Sendable, CaseIterable {
   case allWords
   /// The text stands somewhere in the name.
   case substring
-  /// The name is a slip of the finger away from the text; this version gives none of them.
+  /// A word of the name begins a slip of the finger away from the text, two where it is long.
   case typo
   /// Nothing was typed; the tag is one of the best without regard to its name.
   case context

@@ -24,6 +24,7 @@ extension TagRepository {
         SET uses = (SELECT count(*) FROM tagstore_tagging WHERE tag_id = tagstore_tag.id)
         """)
       try renumberAll()
+      try rebuildNames()
       let left = Set(try problems())
       record(.repaired, "repair")
       return before.filter { !left.contains($0) }
@@ -34,7 +35,8 @@ extension TagRepository {
     var problems: [StoreProblem] = []
     try collect(into: &problems, "database", false, "PRAGMA integrity_check(20)") { row in
       let text = try row.text(at: 0)
-      return text == "ok" ? nil : text
+      // Newer versions of SQLite look into the index of suggestions too, which can be made again.
+      return text == "ok" || text.contains("tagstore_suggestion") ? nil : text
     }
     // A file that is damaged this far would only give nonsense or errors below.
     if !problems.isEmpty { return problems }
@@ -84,6 +86,12 @@ extension TagRepository {
     ) { row in "the alias “\(try row.text(at: 0))” is used as a tag or stands for another alias" }
     try collect(into: &problems, "key", false, "SELECT name, key FROM tagstore_tag") { row in
       Self.keyProblem(name: try row.text(at: 0), key: try row.text(at: 1))
+    }
+    // A row that is damaged in itself has no place in an index.
+    if problems.contains(where: { !$0.isRepairable }) { return problems }
+    if let message = try SuggestionIndexComparison(repository: self).problem() {
+      problems.append(
+        StoreProblem(code: "suggestion-index", message: message, isRepairable: true))
     }
     return problems
   }

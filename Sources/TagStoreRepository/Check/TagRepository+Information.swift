@@ -30,6 +30,7 @@ extension TagRepository {
         schemaVersion: try Migrator(connection: connection, now: now).version(),
         identityVersion: try count(
           "SELECT value FROM tagstore_property WHERE name = 'identity_version'"),
+        hasSuggestionIndex: try hasUsableIndex(),
         sqliteVersion: SQLiteLibrary.version,
         isReadOnly: connection.isReadOnly)
     }

@@ -49,7 +49,7 @@ package final class ImportSession {
 
   /// The item of the last records, not written yet: many files have several records of one in a row.
   private var pending: PendingItem?
-  private var index: DeferredIndex
+  private var indexes: DeferredIndexes
 
   /// The items whose tags have been replaced by this import.
   private var replaced: Set<Int64> = []
@@ -73,7 +73,7 @@ package final class ImportSession {
   init(repository: TagRepository, mode: Mode) throws(SQLiteError) {
     self.repository = repository
     self.mode = mode
-    index = try DeferredIndex(connection: repository.connection)
+    indexes = try DeferredIndexes(repository: repository)
   }
 
   /// Takes one record; either all of it is taken or, when it is refused, nothing of it.
@@ -120,7 +120,7 @@ package final class ImportSession {
     guard let item = pending else { return }
     pending = nil
     written = written.adding(item)
-    try index.prepare(forAdded: written.newTaggings)
+    try indexes.prepare(forAdded: written.newTaggings)
     try repository.apply(.tags(itemID: item.id, before: item.before, after: item.after))
   }
 
@@ -140,7 +140,7 @@ package final class ImportSession {
   /// Writes what is still pending; the session takes no more records.
   func finish() throws {
     try writePending()
-    try index.restore()
+    try indexes.restore()
   }
 }
 

@@ -42,6 +42,7 @@ package struct Migrator {
         guard version < migrations.count else { return }
         let migration = migrations[version]
         try connection.runScript(migration.sql)
+        if migration.version == 1 { try SuggestionIndex(connection: connection).make() }
         try connection.run(
           "INSERT INTO main.tagstore_migration (version, name, applied_at) VALUES (?1, ?2, ?3)",
           .integer(Int64(migration.version)), .text(migration.name), .integer(now()))

@@ -20,6 +20,7 @@ extension TagRepository {
       .text(tag.name), .text(tag.key), .optional(target))
     let row = TagRow(id: connection.lastInsertedID, tag: tag, target: target)
     try recordStep(.tag(id: row.id, before: nil, after: row))
+    names.note(row.id, before: nil)
     return row
   }
 
@@ -32,7 +33,8 @@ extension TagRepository {
     case .item(let id, _, let after):
       try putItem(id, after)
       try recordStep(step)
-    case .tag(let id, _, let after):
+    case .tag(let id, let before, let after):
+      if let before { try noteName(before) } else { names.note(id, before: nil) }
       try putTag(id, after)
       try recordStep(step)
     case .tags(let itemID, let before, let after):

@@ -24,6 +24,10 @@ public struct StoreInformation: Hashable, Sendable {
   public let schemaVersion: Int
   /// The version of the rule that decides which names are the same tag.
   public let identityVersion: Int
+  /// Whether suggestions come from an index in the file; without it every name is looked at.
+  ///
+  /// It is missing where the SQLite library has no FTS5.
+  public let hasSuggestionIndex: Bool
   /// The version of the SQLite library in use, such as `3.40.1`.
   public let sqliteVersion: String
   /// Whether the store can only be read.

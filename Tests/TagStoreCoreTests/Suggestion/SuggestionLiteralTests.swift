@@ -31,10 +31,13 @@ import TagStoreCore
     [0xC3], [0x80], [0xF0, 0x9F], [0x61, 0xFF, 0x62], [0xBF, 0xBF, 0xBF, 0xBF, 0xBF],
   ])
   func `bytes that are not UTF-8, as in a damaged file, are passed over`(bytes: [UInt8]) {
-    for text in ["", "a", "b", "b ", "é", "a b", "\u{FFFD}"] {
-      var search = SuggestionSearch(for: text, excluding: [], limit: 3)
+    for text in ["", "a", "b", "b ", "é", "a b", "\u{FFFD}", "abcd\u{FFFD}"] {
+      var search = SuggestionSearch(
+        for: Fragment(text), excluding: [], limit: 3, context: SuggestionContext(items: 1))
       bytes.withUnsafeBufferPointer {
-        search.offer(SuggestionCandidate(tagID: 1, tagKey: $0, uses: 1, lastUsed: nil))
+        let candidate = SuggestionCandidate(tagID: 1, tagKey: $0, uses: 1)
+        search.offer(candidate)
+        _ = search.offerTypo(candidate)
       }
       #expect(search.best.count <= 1)
       for word in [Fragment("a b"), Fragment("b "), Fragment("\u{FFFD}")] {

@@ -9,10 +9,17 @@ enum SuggestionReference {
     var alias: String?
   }
 
+  struct Found {
+    var word: SuggestionVocabulary.Word
+    var tier: SuggestionTier
+    var edits = 0
+    var alias: Tag?
+  }
+
   static func suggest(
     _ text: String, from vocabulary: SuggestionVocabulary, excluding chosen: [Tag], limit: Int
   ) -> [Answer] {
-    var found: [(word: SuggestionVocabulary.Word, tier: SuggestionTier, alias: Tag?)] = []
+    var found: [Found] = []
     for word in vocabulary.words where !chosen.contains(word.tag) {
       var ways: [(tier: SuggestionTier, alias: Tag?)] = []
       if let tier = tier(of: word.tag, for: text, isAlias: false) { ways.append((tier, nil)) }
@@ -21,14 +28,19 @@ enum SuggestionReference {
       }
       let best = ways.map(\.tier).min()
       if let way = ways.first(where: { $0.tier == best }) {
-        found.append((word, way.tier, way.alias))
+        found.append(Found(word: word, tier: way.tier, alias: way.alias))
       }
+    }
+    let isName = vocabulary.words.contains { word in
+      ([word.tag] + word.aliases).contains { $0.key == Fragment(text).key }
+    }
+    if found.count < limit, !isName {
+      found += typos(text, from: vocabulary, excluding: chosen + found.map(\.word.tag))
     }
     found.sort { lhs, rhs in
       if lhs.tier != rhs.tier { return lhs.tier < rhs.tier }
+      if lhs.edits != rhs.edits { return lhs.edits < rhs.edits }
       if lhs.word.uses != rhs.word.uses { return lhs.word.uses > rhs.word.uses }
-      let (lastUsed, otherLastUsed) = (lhs.word.lastUsed ?? -1, rhs.word.lastUsed ?? -1)
-      if lastUsed != otherLastUsed { return lastUsed > otherLastUsed }
       let (key, otherKey) = (lhs.word.tag.key, rhs.word.tag.key)
       if key.unicodeScalars.count != otherKey.unicodeScalars.count {
         return key.unicodeScalars.count < otherKey.unicodeScalars.count
@@ -40,7 +52,7 @@ enum SuggestionReference {
     }
   }
 
-  private static func bytes(_ text: String, before other: String) -> Bool {
+  static func bytes(_ text: String, before other: String) -> Bool {
     Array(text.utf8).lexicographicallyPrecedes(Array(other.utf8))
   }
 
@@ -71,7 +83,7 @@ enum SuggestionReference {
     }
   }
 
-  private static func places(
+  static func places(
     of typed: [Unicode.Scalar], in name: [Unicode.Scalar], endingWord: Bool
   ) -> [Int] {
     name.indices.filter { index in
@@ -80,11 +92,11 @@ enum SuggestionReference {
     }
   }
 
-  private static func beginsWord(_ name: [Unicode.Scalar], at index: Int) -> Bool {
+  static func beginsWord(_ name: [Unicode.Scalar], at index: Int) -> Bool {
     index == 0 || !isInsideWord(name[index - 1])
   }
 
-  private static func endsWord(_ name: [Unicode.Scalar], at index: Int) -> Bool {
+  static func endsWord(_ name: [Unicode.Scalar], at index: Int) -> Bool {
     index == name.count || !isInsideWord(name[index - 1]) || !isInsideWord(name[index])
   }
 

@@ -34,7 +34,7 @@ import TagStoreCore
   }
 
   @Test(arguments: 0..<60)
-  func `a further space or letter never brings in a tag that was not there`(seed: Int) throws {
+  func `a further letter brings in no tag that was not there, save by a slip`(seed: Int) throws {
     var generator = SplitMix64(seed: seed)
     let alphabet = Self.alphabets[seed % Self.alphabets.count]
     let vocabulary = try Self.vocabulary(of: alphabet, using: &generator)
@@ -42,7 +42,7 @@ import TagStoreCore
     var before = Set(vocabulary.words.map(\.tag))
     for length in 0...typed.count {
       let text = String(String.UnicodeScalarView(typed.prefix(length)))
-      let found = Set(vocabulary.suggest(text).map(\.tag))
+      let found = Set(vocabulary.suggest(text).filter { $0.tier != .typo }.map(\.tag))
       #expect(found.isSubset(of: before), "text: \(text.debugDescription)")
       before = found
     }
@@ -60,7 +60,7 @@ import TagStoreCore
     }
     let highlighted = suggestion.matchedRanges.map { String(name[$0]) }.joined()
     switch suggestion.tier {
-    case .context: #expect(highlighted == "")
+    case .context, .typo: #expect(highlighted == "")
     case .exact, .exactAlias: #expect(highlighted == name)
     default:
       // Each typed scalar is found in what is highlighted, unless the name folds as a whole only.

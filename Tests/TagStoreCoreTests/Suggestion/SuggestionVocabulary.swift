@@ -37,20 +37,37 @@ struct SuggestionVocabulary {
         + words[word].aliases.indices.map { (word: word, alias: Int?.some($0)) }
     }
     if var generator { rows.shuffle(using: &generator) }
-    var search = SuggestionSearch(for: text, excluding: chosen, limit: limit)
-    for row in rows {
-      let word = words[row.word]
-      withKeys(of: word, alias: row.alias) { tagKey, alias in
-        search.offer(
-          SuggestionCandidate(
-            tagID: Int64(row.word), tagKey: tagKey, alias: alias, uses: word.uses,
-            lastUsed: word.lastUsed))
+    let context = SuggestionContext(items: 10)
+    var search = SuggestionSearch(
+      for: Fragment(text), excluding: chosen, limit: limit, context: context)
+    for row in rows { offering(row.word, row.alias) { _ = search.offer($0) } }
+    if search.wantsTypos {
+      // Ids of aliases only have to differ, and to be in the order of the reference.
+      let placed = rows.sorted { place(of: $0.word, $0.alias) < place(of: $1.word, $1.alias) }
+      var looked = 0
+      for row in placed where looked < SuggestionTypos.nameLimit {
+        offering(row.word, row.alias) { if search.offerTypo($0) { looked += 1 } }
       }
     }
     return search.best.map { entry in
       let word = words[Int(entry.tagID)]
       let alias = entry.aliasID.map { word.aliases[Int($0)] }
-      return Suggestion(of: entry, foundBy: search.matcher, tag: word.tag, alias: alias)
+      return Suggestion(
+        of: entry, foundBy: search.matcher, tag: word.tag, lastUsed: word.lastUsed, alias: alias,
+        in: context)
+    }
+  }
+
+  private func place(of word: Int, _ alias: Int?) -> SuggestionPlace {
+    SuggestionPlace(
+      uses: words[word].uses, isAlias: alias != nil, id: Int64(word * 1_000 + (alias ?? 0)))
+  }
+
+  private func offering(_ word: Int, _ alias: Int?, _ body: (SuggestionCandidate) -> Void) {
+    withKeys(of: words[word], alias: alias) { tagKey, alias in
+      body(
+        SuggestionCandidate(
+          tagID: Int64(word), tagKey: tagKey, alias: alias, uses: words[word].uses))
     }
   }
 
