@@ -32,9 +32,10 @@ CREATE TABLE tagstore_tag (
 
 CREATE INDEX tagstore_tag_by_target ON tagstore_tag (target_id) WHERE target_id IS NOT NULL;
 
--- Tags in the order in which suggestions prefer them.
+-- Little used tags in the order in which suggestions prefer them: of these there may be very many
+-- that are used alike. Others change their place too often to be kept in order.
 CREATE INDEX tagstore_tag_by_uses ON tagstore_tag (uses DESC, length(key), key)
-WHERE target_id IS NULL;
+WHERE target_id IS NULL AND uses < 64;
 
 -- An item's tags in order: positions are 0, 1, 2, … without gaps.
 CREATE TABLE tagstore_tagging (

@@ -49,17 +49,19 @@ package struct SuggestionMatcher: Sendable {
   package func grams(for tier: SuggestionTier) -> [[String]] {
     let typed = fragment.searchKey.unicodeScalars
     switch tier {
-    case .exact, .exactAlias, .context: return []
+    case .exact, .exactAlias: return []
+    case .context: return [[SuggestionGrams.ofEveryName]]
     case .namePrefix: return [SuggestionGrams.required(for: typed, at: .nameStart)]
     case .wordPrefix: return [SuggestionGrams.required(for: typed, at: .wordStart)]
     case .substring: return [SuggestionGrams.required(for: typed, at: .anywhere)]
     case .typo: return typos?.grams ?? []
     case .allWords:
       if fragment.words.count < 2 { return [] }
+      // Too many names have a word that begins with some letter: the other words find fewer.
+      let words = fragment.words.map { Array($0.unicodeScalars) }
+      let long = words.filter { $0.count > 1 }
       return [
-        fragment.words.flatMap {
-          SuggestionGrams.required(for: $0.unicodeScalars, at: .wordStart)
-        }
+        (long.isEmpty ? words : long).flatMap { SuggestionGrams.required(for: $0, at: .wordStart) }
       ]
     }
   }

@@ -11,7 +11,7 @@
 /// are looked at in the order of ``SuggestionPlace``, so that the time has a bound.
 package struct SuggestionTypos: Sendable {
   /// How many names that share a piece of the text are looked at.
-  package static let nameLimit = 500
+  package static let nameLimit = 250
 
   private struct Piece {
     let bytes: [UInt8]
@@ -87,30 +87,35 @@ package struct SuggestionTypos: Sendable {
   /// Compares row by row, each for one more scalar of the name: the optimal string alignment
   /// distance, in which no scalar is edited twice.
   private func edits(to name: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...typed.count)
+    // Three rows in turn: before the last one, the last one and the current one.
+    let width = typed.count + 1
+    var rows = Array(repeating: forgiven + 1, count: 3 * width)
+    for index in 0..<width { rows[index] = index }
+    var (beforeLast, last, row) = (2 * width, 0, width)
     var best = forgiven + 1
     var previous: Unicode.Scalar?
     var end = start
     let reach = typed.count + forgiven
     let text = String(decoding: name[start...].prefix(4 * reach), as: UTF8.self)
     for scalar in text.unicodeScalars.prefix(reach) {
-      var row = [last[0] + 1]
+      rows[row] = rows[last] + 1
+      var least = rows[row]
       for index in typed.indices {
-        var edits = min(last[index + 1], row[index]) + 1
-        edits = min(edits, last[index] + (typed[index] == scalar ? 0 : 1))
+        var edits = min(rows[last + index + 1], rows[row + index]) + 1
+        edits = min(edits, rows[last + index] + (typed[index] == scalar ? 0 : 1))
         if index > 0, typed[index] == previous, typed[index - 1] == scalar {
-          edits = min(edits, beforeLast[index - 1] + 1)
+          edits = min(edits, rows[beforeLast + index - 1] + 1)
         }
-        row.append(edits)
+        rows[row + index + 1] = edits
+        least = min(least, edits)
       }
       end += UTF8.width(scalar)
       // Bytes that are no UTF-8 are read as a longer scalar than they are.
       if !endsWord || end >= name.count || name.endsWord(at: end) {
-        best = min(best, row[typed.count])
+        best = min(best, rows[row + typed.count])
       }
-      if row.allSatisfy({ $0 > forgiven }) { break }
-      (beforeLast, last, previous) = (last, row, scalar)
+      if least > forgiven { break }
+      (beforeLast, last, row, previous) = (last, row, beforeLast, scalar)
     }
     return best
   }

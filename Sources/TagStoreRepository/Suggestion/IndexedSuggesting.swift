@@ -18,10 +18,7 @@ struct IndexedSuggesting {
       }
     }
     let fragment = search.matcher.fragment
-    if fragment.isEmpty {
-      _ = try walk(.context, through: 0...Int.max, rowLimit: .max, &search)
-      return
-    }
+    if fragment.isEmpty { return try read(.context, &search) }
     if !fragment.canBeInName { return }
     try offerExact(&search)
     for tier in [SuggestionTier.namePrefix, .wordPrefix, .allWords, .substring] {
@@ -65,7 +62,7 @@ struct IndexedSuggesting {
       }
       try offer(place, statement, &search)
       if !place.isAlias { tagsOfClass += 1 }
-      if tagsOfClass == Self.sample, !place.isAlias {
+      if tagsOfClass == Self.sample, !place.isAlias, place.useClass <= Self.walkedClass {
         let isDone = try walkIfDense(tier, query, place, &search)
         if isDone { return }
       }
@@ -125,7 +122,8 @@ struct IndexedSuggesting {
     var statement = try repository.connection.statement(
       """
       SELECT id, key, uses FROM tagstore_tag INDEXED BY tagstore_tag_by_uses
-      WHERE target_id IS NULL AND uses BETWEEN ?1 AND ?2 ORDER BY uses DESC, length(key), key
+      WHERE target_id IS NULL AND uses < 64 AND uses BETWEEN ?1 AND ?2
+      ORDER BY uses DESC, length(key), key
       """)
     try statement.bind(uses.lowerBound == 0 ? .min : Int64(uses.lowerBound), at: 1)
     try statement.bind(Int64(uses.upperBound), at: 2)
@@ -155,6 +153,9 @@ struct IndexedSuggesting {
       }
     }
   }
+
+  /// The last class whose tags the order by uses holds.
+  private static let walkedClass = SuggestionPlace.useClass(of: 63)
 
   /// After as many tags of one class, the rest of it is estimated.
   private static let sample = 256
