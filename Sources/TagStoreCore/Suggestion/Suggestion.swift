@@ -28,8 +28,8 @@ public struct Suggestion: Hashable, Sendable {
   ///
   /// They are in ascending order, do not touch, and never cut a character (a grapheme cluster) in
   /// two: where `a` matches `á` or the first half of `æ`, the whole character is in the range.
-  /// Empty when nothing was typed, and in the rare case where the characters of a name fold in
-  /// another way on their own than they do together.
+  /// Empty when nothing was typed, for a slip of the finger, and in the rare case where the
+  /// characters of a name fold in another way on their own than they do together.
   public let matchedRanges: [Range<String.Index>]
 
   package init(
