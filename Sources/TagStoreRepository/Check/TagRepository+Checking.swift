@@ -87,8 +87,8 @@ extension TagRepository {
     try collect(into: &problems, "key", false, "SELECT name, key FROM tagstore_tag") { row in
       Self.keyProblem(name: try row.text(at: 0), key: try row.text(at: 1))
     }
-    // A row that is damaged in itself has no place in an index.
-    if problems.contains(where: { !$0.isRepairable }) { return problems }
+    // A row that is damaged in itself has no place in an index, and a wrong count the wrong one.
+    if problems.contains(where: { !$0.isRepairable || $0.code == "use-count" }) { return problems }
     if let message = try SuggestionIndexComparison(repository: self).problem() {
       problems.append(
         StoreProblem(code: "suggestion-index", message: message, isRepairable: true))

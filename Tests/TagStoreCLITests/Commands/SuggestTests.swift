@@ -12,7 +12,7 @@ internal import Testing
   static let texts: [([String], [String])] = [
     (["experimental"], ["experimental", "bedroom-experimental"]), (["jal"], ["jalapeño"]),
     (["50%"], ["50%"]), (["a_"], ["a_b"]), (["%"], ["50%"]),
-    (["EXP", "-n", "1"], ["experimental"]),
+    (["EXP", "-n", "1"], ["experiment"]),
     (["exp", "--item", "1"], ["experimental"]),
     (["exp", "--with", "experiment", "--with", "Experimental"], ["bedroom-experimental"]),
   ]
