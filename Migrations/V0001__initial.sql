@@ -77,5 +77,16 @@ CREATE TABLE tagstore_change_part (
   steps BLOB NOT NULL
 ) STRICT;
 
+-- Derived: the items of often used tags, so that sets of them are counted without listing items.
+-- A row holds the items from 4,096 * chunk on, up to where the tag's next row begins: the gaps
+-- between their ids as LEB128 numbers or, when that is not shorter, 512 bytes with a bit for each
+-- of 4,096 items. Tag 0 stands for every item and tag -1 for the items without tags.
+CREATE TABLE tagstore_posting (
+  tag_id INTEGER NOT NULL,
+  chunk INTEGER NOT NULL,
+  items BLOB NOT NULL,
+  PRIMARY KEY (tag_id, chunk)
+) STRICT, WITHOUT ROWID;
+
 -- Where the SQLite library has FTS5, there is a table tagstore_suggestion besides: derived, and made
 -- by the program, as this script has to run without FTS5 too.

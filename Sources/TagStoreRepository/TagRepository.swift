@@ -49,6 +49,12 @@ public final class TagRepository {
   /// What the tags chosen last say of others, for the next letter that is typed.
   var latestContext: LatestContext?
 
+  /// What the running operation has yet to write of the items of tags.
+  var pendingPostings = PendingPostings()
+
+  /// The number of uses at which a tag gets postings; tests lower it.
+  package var postingThreshold = PostingList.standardThreshold
+
   /// What has been written and not yet been taken by ``takeChanges()``.
   var toldChanges: [TagStoreChange] = []
 
@@ -131,6 +137,7 @@ public final class TagRepository {
       }
     } catch {
       useCounts.removeAll()
+      pendingPostings.removeAll()
       goBack(to: mark)
       names.removeAll()
       throw error

@@ -109,6 +109,16 @@ package struct SQLiteStatement: ~Copyable {
     return body(UnsafeBufferPointer(start: start, count: start == nil ? 0 : count))
   }
 
+  /// Lends the bytes of the blob in a column of this row; they are gone at the next step.
+  package func withBlob<Result>(
+    at column: Int32, _ body: (UnsafeRawBufferPointer) throws -> Result
+  ) rethrows -> Result {
+    // The blob first, then its size, as for text.
+    let start = sqlite3_column_blob(handle, column)
+    let count = Int(sqlite3_column_bytes(handle, column))
+    return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count))
+  }
+
   private func check(_ result: Int32) throws(SQLiteError) {
     if result != SQLITE_OK { throw SQLiteError(connection: sqlite3_db_handle(handle)) }
   }

@@ -25,6 +25,7 @@ extension TagRepository {
         """)
       try renumberAll()
       try rebuildNames()
+      try rebuildPostings()
       let left = Set(try problems())
       record(.repaired, "repair")
       return before.filter { !left.contains($0) }
@@ -87,6 +88,7 @@ extension TagRepository {
     try collect(into: &problems, "key", false, "SELECT name, key FROM tagstore_tag") { row in
       Self.keyProblem(name: try row.text(at: 0), key: try row.text(at: 1))
     }
+    problems += try postingProblems()
     // A row that is damaged in itself has no place in an index, and a wrong count the wrong one.
     if problems.contains(where: { !$0.isRepairable || $0.code == "use-count" }) { return problems }
     if let message = try SuggestionIndexComparison(repository: self).problem() {

@@ -5,6 +5,10 @@ extension TagRepository {
   /// Brings what is derived up to what the operation has done, at its end and before it is committed.
   func settle() throws(SQLiteError) {
     try settleUseCounts()
+    if !useCounts.changes.isEmpty || !pendingPostings.isEmpty {
+      try settlePostings(useCounts.changes)
+    }
+    useCounts.removeAll()
     try settleNames()
   }
 
@@ -32,7 +36,6 @@ extension TagRepository {
       }
       while try statement.step() {}
     }
-    useCounts.removeAll()
   }
 
   /// Notes that a tag and its aliases belong to another class of uses now.

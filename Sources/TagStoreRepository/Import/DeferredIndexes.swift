@@ -4,7 +4,7 @@ internal import TagStoreSQLite
 ///
 /// Taggings come in the order of items, so each goes to another place of the index by tag; sorting
 /// them once at the end takes a fraction of the time. The same goes for the order of tags by uses
-/// and for the index of suggestions. An import reads none of them.
+/// and for postings and the index of suggestions. An import reads none of them.
 struct DeferredIndexes {
   private let repository: TagRepository
   /// How many taggings there were, at the most; beyond as many new ones the indexes go.
@@ -32,6 +32,7 @@ struct DeferredIndexes {
       try repository.connection.runScript("DROP INDEX main.\(name)")
     }
     repository.names.isRebuilding = true
+    repository.pendingPostings.isSuspended = true
   }
 
   /// Makes the indexes again if they were taken out.
@@ -44,5 +45,7 @@ struct DeferredIndexes {
     definitions = []
     repository.names.removeAll()
     try repository.rebuildNames()
+    repository.pendingPostings.isSuspended = false
+    try repository.rebuildPostings()
   }
 }

@@ -1,12 +1,17 @@
 /// The items that all of some cursors have and none of some others.
-package final class IntersectionCursor: ItemCursor {
-  private let included: [any ItemCursor]
-  private let excluded: [any ItemCursor]
+package final class IntersectionCursor: ChunkCursor {
+  private let included: [any ChunkCursor]
+  private let excluded: [any ChunkCursor]
+  private var chunk: Int64 = 0
+
+  /// The items so far and those of one part; kept, as making room costs more than the work.
+  private var result = ItemChunk()
+  private var part = ItemChunk()
 
   /// - Parameters:
   ///   - included: What an item must be in; at least one.
   ///   - excluded: What it must not be in.
-  package init(included: [any ItemCursor], excluded: [any ItemCursor]) {
+  package init(included: [any ChunkCursor], excluded: [any ChunkCursor]) {
     precondition(!included.isEmpty, "an intersection of nothing is not everything")
     self.included = included.sorted { $0.estimate < $1.estimate }
     self.excluded = excluded
@@ -14,39 +19,53 @@ package final class IntersectionCursor: ItemCursor {
 
   package var estimate: Int { included[0].estimate }
 
-  package func seek(_ id: Int64) throws -> Int64? {
-    var candidate = id
+  package func seek(_ first: Int64) throws -> Int64? {
+    chunk = first
     search: while true {
       for cursor in included {
-        guard let found = try cursor.seek(candidate) else { return nil }
-        if found > candidate {
-          candidate = found
+        guard let found = try cursor.seek(chunk) else { return nil }
+        if found > chunk {
+          chunk = found
           // The rarest jumps first from the new place, unless it made the jump itself.
           if cursor !== included[0] { continue search }
         }
       }
-      for cursor in excluded where try cursor.seek(candidate) == candidate {
-        candidate += 1
-        continue search
-      }
-      return candidate
+      return chunk
     }
+  }
+
+  package func addItems(to items: inout ItemChunk) throws {
+    result.removeAll()
+    try included[0].addItems(to: &result)
+    for cursor in included.dropFirst() {
+      part.removeAll()
+      try cursor.addItems(to: &part)
+      result.formIntersection(part)
+    }
+    for cursor in excluded {
+      if result.isEmpty { return }
+      guard try cursor.seek(chunk) == chunk else { continue }
+      part.removeAll()
+      try cursor.addItems(to: &part)
+      result.subtract(part)
+    }
+    items.formUnion(result)
   }
 }
 
 /// The items that at least one of some cursors has.
-package final class UnionCursor: ItemCursor {
+package final class UnionCursor: ChunkCursor {
   private struct Head {
-    var id: Int64
-    let cursor: any ItemCursor
+    var chunk: Int64
+    let cursor: any ChunkCursor
   }
 
-  /// A binary heap with the least id at the root; filled at the first use.
+  /// A binary heap with the least chunk at the root; filled at the first use.
   private var heads: [Head] = []
-  private var unstarted: [any ItemCursor]
+  private var unstarted: [any ChunkCursor]
   package let estimate: Int
 
-  package init(_ cursors: [any ItemCursor]) {
+  package init(_ cursors: [any ChunkCursor]) {
     unstarted = cursors
     // An estimate may be `Int.max` already: that of a part which any item may be in.
     estimate = cursors.reduce(0) { sum, cursor in
@@ -55,23 +74,34 @@ package final class UnionCursor: ItemCursor {
     }
   }
 
-  package func seek(_ id: Int64) throws -> Int64? {
-    if !unstarted.isEmpty { try start(at: id) }
-    while let head = heads.first, head.id < id {
-      if let next = try head.cursor.seek(id) {
-        heads[0].id = next
+  package func seek(_ chunk: Int64) throws -> Int64? {
+    if !unstarted.isEmpty { try start(at: chunk) }
+    while let head = heads.first, head.chunk < chunk {
+      if let next = try head.cursor.seek(chunk) {
+        heads[0].chunk = next
       } else {
         heads.swapAt(0, heads.count - 1)
         heads.removeLast()
       }
       siftDown(from: 0)
     }
-    return heads.first?.id
+    return heads.first?.chunk
   }
 
-  private func start(at id: Int64) throws {
+  package func addItems(to items: inout ItemChunk) throws {
+    guard let chunk = heads.first?.chunk else { return }
+    // Whoever is at this chunk is at the root or below another one who is.
+    var pending = [0]
+    while let index = pending.popLast() {
+      guard index < heads.count, heads[index].chunk == chunk else { continue }
+      try heads[index].cursor.addItems(to: &items)
+      pending += [2 * index + 1, 2 * index + 2]
+    }
+  }
+
+  private func start(at chunk: Int64) throws {
     for cursor in unstarted {
-      if let first = try cursor.seek(id) { heads.append(Head(id: first, cursor: cursor)) }
+      if let first = try cursor.seek(chunk) { heads.append(Head(chunk: first, cursor: cursor)) }
     }
     unstarted = []
     for index in heads.indices.reversed() { siftDown(from: index) }
@@ -82,7 +112,7 @@ package final class UnionCursor: ItemCursor {
     while true {
       var least = parent
       for child in [2 * parent + 1, 2 * parent + 2]
-      where child < heads.count && heads[child].id < heads[least].id {
+      where child < heads.count && heads[child].chunk < heads[least].chunk {
         least = child
       }
       if least == parent { return }

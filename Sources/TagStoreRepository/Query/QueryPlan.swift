@@ -7,7 +7,7 @@ struct QueryPlan {
 
   private var connection: SQLiteConnection { repository.connection }
 
-  func cursor(for query: TagQuery) throws -> any ItemCursor {
+  func cursor(for query: TagQuery) throws -> any ChunkCursor {
     guard query.depth <= TagQuery.maximumDepth else {
       throw TagStoreError(
         .invalidQuery, "the query is nested more than \(TagQuery.maximumDepth) levels deep")
@@ -15,7 +15,7 @@ struct QueryPlan {
     return try build(query)
   }
 
-  private func build(_ query: TagQuery) throws -> any ItemCursor {
+  private func build(_ query: TagQuery) throws -> any ChunkCursor {
     switch query.writable {
     case .tag(let tag):
       guard let row = try repository.tagRow(for: tag) else { return EmptyCursor() }
@@ -23,7 +23,7 @@ struct QueryPlan {
     case .prefix(let prefix):
       return UnionCursor(try tagIDs(startingWith: prefix).map(cursor(tagID:)))
     case .anyTag:
-      return BatchCursor(.everyTaggedItem, estimate: .max, connection: connection)
+      return IntersectionCursor(included: [everyItem], excluded: [untaggedItems])
     case .not(let part):
       return IntersectionCursor(included: [everyItem], excluded: [try build(part)])
     case .and(let parts):
@@ -49,9 +49,9 @@ struct QueryPlan {
     return result
   }
 
-  private func intersection(of parts: [TagQuery]) throws -> any ItemCursor {
-    var included: [any ItemCursor] = []
-    var excluded: [any ItemCursor] = []
+  private func intersection(of parts: [TagQuery]) throws -> any ChunkCursor {
+    var included: [any ChunkCursor] = []
+    var excluded: [any ChunkCursor] = []
     for part in parts {
       if case .not(let inner) = part {
         excluded.append(try build(inner))
@@ -63,12 +63,22 @@ struct QueryPlan {
       included: included.isEmpty ? [everyItem] : included, excluded: excluded)
   }
 
-  private var everyItem: BatchCursor {
-    BatchCursor(.everyItem, estimate: .max, connection: connection)
+  private var everyItem: PostingCursor {
+    PostingCursor(tagID: PostingList.everyItem, uses: .max, connection: connection)
   }
 
-  private func cursor(tagID: Int64) throws -> any ItemCursor {
-    BatchCursor(.tag(tagID), estimate: try repository.uses(of: tagID), connection: connection)
+  private var untaggedItems: PostingCursor {
+    PostingCursor(tagID: PostingList.untagged, uses: .max, connection: connection)
+  }
+
+  /// The items of one tag.
+  func cursor(tagID: Int64) throws -> any ChunkCursor {
+    let uses = try repository.uses(of: tagID)
+    // A tag with fewer uses has none, so there is no need to look.
+    if try uses >= repository.postingThreshold / 2 && repository.hasPostings(tagID) {
+      return PostingCursor(tagID: tagID, uses: uses, connection: connection)
+    }
+    return IndexCursor(tagID: tagID, uses: uses, connection: connection)
   }
 
   /// The tags that have a name, or an alias, whose key begins so.

@@ -8,8 +8,16 @@ extension TagRepository {
   func insertItem(_ name: String) throws(SQLiteError) -> Int64 {
     try connection.run("INSERT INTO tagstore_item (name) VALUES (?1)", .text(name))
     let id = connection.lastInsertedID
+    noteItem(id, isNew: true)
     try recordStep(.item(id: id, before: nil, after: name))
     return id
+  }
+
+  /// An item appears or disappears, without tags either way.
+  private func noteItem(_ id: Int64, isNew: Bool) {
+    for list in [PostingList.everyItem, PostingList.untagged] {
+      if isNew { pendingPostings.add(list, id) } else { pendingPostings.remove(list, id) }
+    }
   }
 
   /// Adds a tag, or an alias of the tag with that id.
@@ -30,8 +38,9 @@ extension TagRepository {
   ///   - isUse: Whether a tag that an item gets was used now, as its time of last use tells.
   func apply(_ step: Step, isUse: Bool = true) throws(SQLiteError) {
     switch step {
-    case .item(let id, _, let after):
+    case .item(let id, let before, let after):
       try putItem(id, after)
+      if (before == nil) != (after == nil) { noteItem(id, isNew: before == nil) }
       try recordStep(step)
     case .tag(let id, let before, let after):
       if let before { try noteName(before) } else { names.note(id, before: nil) }
@@ -40,6 +49,8 @@ extension TagRepository {
     case .tags(let itemID, let before, let after):
       let difference = TaggingDifference(from: before, to: after)
       if difference.isEmpty { return }
+      if before.isEmpty && !after.isEmpty { pendingPostings.remove(PostingList.untagged, itemID) }
+      if !before.isEmpty && after.isEmpty { pendingPostings.add(PostingList.untagged, itemID) }
       try putTags(itemID, difference, isUse: isUse)
       try recordStep(step, difference)
     }
@@ -76,15 +87,19 @@ extension TagRepository {
         "DELETE FROM tagstore_tagging WHERE item_id = ?1 AND tag_id = ?2",
         .integer(itemID), .integer(tagID))
       useCounts.remove(tagID)
+      pendingPostings.remove(tagID, itemID)
     }
     try run(
       "INSERT INTO tagstore_tagging (item_id, tag_id, position) VALUES (?1, ?2, ?3)",
       itemID, difference.inserted)
-    for placed in difference.inserted { useCounts.add(placed.id, isUse: isUse) }
+    for placed in difference.inserted {
+      useCounts.add(placed.id, isUse: isUse)
+      pendingPostings.add(placed.id, itemID)
+    }
     try run(
       "UPDATE tagstore_tagging SET position = ?3 WHERE item_id = ?1 AND tag_id = ?2",
       itemID, difference.moved)
-    if useCounts.isLarge { try settle() }
+    if useCounts.isLarge || pendingPostings.isLarge { try settle() }
   }
 
   private func run(

@@ -18,6 +18,7 @@ struct RandomQueryTests {
     _ generator: inout SplitMix64
   ) throws -> (store: MemoryStore, reference: QueryReference) {
     let store = try MemoryStore()
+    store.repository.postingThreshold = Int.random(in: 1...8, using: &generator)
     var owners: [String: String] = [:]
     for alias in Self.aliases {
       let tag = Self.tags[Int.random(in: Self.tags.indices, using: &generator)]
