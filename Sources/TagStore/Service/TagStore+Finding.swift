@@ -40,6 +40,24 @@ extension TagStore {
     try await typed { try await reading { try $0.count(matching: query) } }
   }
 
+  /// The tags on the items that a query finds, with how many of those items carry each.
+  ///
+  /// The tags that the query requires are left out: every found item carries them.
+  /// - Throws: ``TagStoreError`` `invalidQuery`, with the column; `invalidArgument`.
+  public func facets(
+    matching query: String, limit: Int? = 50
+  ) async throws(TagStoreError) -> [Facet] {
+    try await facets(matching: TagQuery.parsed(query), limit: limit)
+  }
+
+  /// The tags on the items that a query finds, with how many of those items carry each.
+  /// - Throws: ``TagStoreError`` `invalidQuery` when it is nested too deeply; `invalidArgument`.
+  public func facets(
+    matching query: TagQuery, limit: Int? = 50
+  ) async throws(TagStoreError) -> [Facet] {
+    try await typed { try await reading { try $0.facets(matching: query, limit: limit) } }
+  }
+
   /// The tags that may complete a text, the best first.
   ///
   /// Letter case and accents do not matter, and every character means itself. An empty text is

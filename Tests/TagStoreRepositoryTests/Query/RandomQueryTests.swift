@@ -64,6 +64,21 @@ struct RandomQueryTests {
       try #require(try store.repository.items(matching: query, order: .name) == named, "\(query)")
       try #require(try store.repository.count(matching: query) == found.count, "\(query)")
 
+      let facets = try store.repository.facets(matching: query, limit: nil)
+      let given = Dictionary(uniqueKeysWithValues: facets.map { ($0.tag, $0.items) })
+      for (tag, items) in given {
+        let narrower = try store.repository.count(matching: .and([query, .tag(tag)]))
+        #expect(narrower == items, "\(tag) on \(query)")
+      }
+      for tag in Self.tags where try given[TagStoreCore.Tag(tag)] == nil {
+        let without = try store.repository.count(
+          matching: .and([query, .not(.tag(TagStoreCore.Tag(tag)))]))
+        let isRequired = without == 0
+        let isAbsent =
+          try store.repository.count(matching: .and([query, .tag(TagStoreCore.Tag(tag))])) == 0
+        #expect(isRequired || isAbsent, "\(tag) on \(query)")
+      }
+
       let limit = Int.random(in: 0...6, using: &queries.generator)
       let offset = Int.random(in: 0...8, using: &queries.generator)
       let page = try store.repository.items(matching: query, limit: limit, offset: offset)

@@ -42,6 +42,26 @@ struct NeighbourTests {
     }
   }
 
+  @Test(arguments: [1, 7, 60, 9_000])
+  func `similar items of several chunks come as from adding up one by one`(limit: Int) throws {
+    let divisors = [1, 2, 3, 500, 4_999]
+    let repository = try TagRepository.inMemory()
+    func tags(_ number: Int) -> [Int] { divisors.filter { number % $0 == 0 } }
+    try repository.importing(.join) { session in
+      for number in 1...9_000 { try session.add(tags(number).map(String.init), to: "\(number)") }
+    }
+    var scores: [(item: Int, score: Double)] = []
+    for number in 1...9_000 where number != 3_000 {
+      let shared = tags(number).filter { 3_000 % $0 == 0 }
+      let score = shared.reduce(0.0) { $0 + log(1 + 9_000 / Double(9_000 / $1)) }
+      scores.append((number, score))
+    }
+    scores.sort { $0.score != $1.score ? $0.score > $1.score : $0.item < $1.item }
+    let similar = try repository.similar(to: "3000", limit: limit)
+    #expect(similar.map(\.item) == scores.prefix(limit).map { "\($0.item)" })
+    #expect(zip(similar, scores).allSatisfy { abs($0.score - $1.score) < 1e-9 })
+  }
+
   @Test func `an item without tags is similar to none`() throws {
     let store = try store()
     #expect(try store.repository.similar(to: "i7") == [])

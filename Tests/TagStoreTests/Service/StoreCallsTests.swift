@@ -68,6 +68,8 @@ import Testing
     #expect(try await store.items(matching: "*", order: .name) == ["ramen", "shakshuka", "toast"])
     #expect(try await store.items(matching: "*", limit: 1, offset: 1) == ["ramen"])
     #expect(try await store.count(matching: "eggs or bread") == 3)
+    let facets = try await store.facets(matching: "eggs", limit: 1)
+    #expect(facets.map(\.tag.name) == ["dinner"] && facets.map(\.items) == [2])
     let query = try TagQuery(parsing: "not eggs")
     #expect(try await store.items(matching: query) == ["toast"])
     #expect(try await store.count(matching: query) == 1)
