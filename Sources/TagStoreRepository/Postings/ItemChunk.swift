@@ -83,12 +83,15 @@ extension ItemChunk {
     }
   }
 
-  /// How many items of a bitmap are in the set.
-  package func commonCount(bitmap: UnsafeRawBufferPointer) -> Int {
+  /// Adds the set's words to a list.
+  func appendWords(to list: inout [UInt64]) { list += words }
+
+  /// How many items of a bitmap are among those of a set's words.
+  static func commonCount(
+    _ words: UnsafeBufferPointer<UInt64>, bitmap: UnsafeRawBufferPointer
+  ) -> Int {
     var sum = 0
-    words.withUnsafeBufferPointer { words in
-      for index in 0..<64 { sum &+= (words[index] & Self.word(index, of: bitmap)).nonzeroBitCount }
-    }
+    for index in 0..<64 { sum &+= (words[index] & word(index, of: bitmap)).nonzeroBitCount }
     return sum
   }
 

@@ -95,7 +95,8 @@ package final class UnionCursor: ChunkCursor {
     while let index = pending.popLast() {
       guard index < heads.count, heads[index].chunk == chunk else { continue }
       try heads[index].cursor.addItems(to: &items)
-      pending += [2 * index + 1, 2 * index + 2]
+      pending.append(2 * index + 1)
+      pending.append(2 * index + 2)
     }
   }
 

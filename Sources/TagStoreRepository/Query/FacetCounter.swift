@@ -29,11 +29,12 @@ struct FacetCounter {
 
   /// - Returns: Nil when tags without postings may be among the first.
   private func countByTags() throws -> [Count]? {
+    guard let found = FoundBits(found) else { return nil }
     var counts: [Count] = []
     var least = LeastOfGreatest(limit: limit)
     for (tagID, uses) in try tagsWithPostings() where !left.contains(tagID) {
       if uses < least.value { break }
-      let items = try commonCount(tagID)
+      let items = try commonCount(tagID, found)
       if items == 0 { continue }
       counts.append(Count(tagID: tagID, items: items, uses: uses))
       least.insert(items)
@@ -64,7 +65,7 @@ struct FacetCounter {
   }
 
   /// How many of the found items carry a tag with postings.
-  private func commonCount(_ tagID: Int64) throws -> Int {
+  private func commonCount(_ tagID: Int64, _ found: FoundBits) throws -> Int {
     var statement = try connection.statement(
       "SELECT chunk, items FROM tagstore_posting WHERE tag_id = ?1")
     try statement.bind(tagID, at: 1)

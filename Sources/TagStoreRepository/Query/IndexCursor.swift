@@ -7,7 +7,7 @@ package import TagStoreSQLite
 package final class IndexCursor: ChunkCursor {
   package let estimate: Int
   private let connection: SQLiteConnection
-  private let tagID: Int64
+  let tagID: Int64
   private var batch: [Int64] = []
   private var index = 0
   private var batchLimit = 0

@@ -33,24 +33,3 @@ struct ItemSet {
     return ids
   }
 }
-
-extension ItemSet {
-  /// How many items of a row of postings are in the set.
-  func commonCount(chunk: Int64, _ bytes: UnsafeRawBufferPointer) -> Int {
-    if bytes.count == ItemChunk.bitmapSize {
-      return self[chunk: chunk]?.commonCount(bitmap: bytes) ?? 0
-    }
-    var count = 0
-    // Most items of a row are in few chunks.
-    var number = chunk
-    var items = self[chunk: chunk]
-    PostingRow.forEachGap(chunk: chunk, bytes) { id in
-      if ItemChunk.number(of: id) != number {
-        number = ItemChunk.number(of: id)
-        items = self[chunk: number]
-      }
-      if items?.contains(id) ?? false { count += 1 }
-    }
-    return count
-  }
-}

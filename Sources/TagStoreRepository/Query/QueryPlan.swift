@@ -21,7 +21,7 @@ struct QueryPlan {
       guard let row = try repository.tagRow(for: tag) else { return EmptyCursor() }
       return try cursor(tagID: row.id)
     case .prefix(let prefix):
-      return UnionCursor(try tagIDs(startingWith: prefix).map(cursor(tagID:)))
+      return union(try tagIDs(startingWith: prefix).map(cursor(tagID:)))
     case .anyTag:
       return IntersectionCursor(included: [everyItem], excluded: [untaggedItems])
     case .not(let part):
@@ -30,7 +30,7 @@ struct QueryPlan {
       return try intersection(
         of: spliced(parts) { if case .and(let inner) = $0 { inner } else { nil } })
     case .or(let parts):
-      return UnionCursor(
+      return union(
         try spliced(parts) { if case .or(let inner) = $0 { inner } else { nil } }.map(build))
     }
   }
@@ -69,6 +69,16 @@ struct QueryPlan {
 
   private var untaggedItems: PostingCursor {
     PostingCursor(tagID: PostingList.untagged, uses: .max, connection: connection)
+  }
+
+  /// The items that any of some cursors has; many tags without postings are made one cursor.
+  private func union(_ cursors: [any ChunkCursor]) -> any ChunkCursor {
+    let rare = cursors.compactMap { $0 as? IndexCursor }
+    if rare.count < 16 { return UnionCursor(cursors) }
+    let gathered = GatheredCursor(
+      tagIDs: rare.map(\.tagID), uses: rare.reduce(0) { $0 + $1.estimate },
+      connection: connection)
+    return UnionCursor(cursors.filter { !($0 is IndexCursor) } + [gathered])
   }
 
   /// The items of one tag.

@@ -43,6 +43,26 @@ struct LargeQueryTests {
     }
   }
 
+  @Test func `thousands of terms find what arithmetic finds, frequent ones among them`() throws {
+    let repository = try TagRepository.inMemory()
+    try repository.importing(.join) { session in
+      for number in 0..<9_000 {
+        let tags = ["own \(number % 3_000)"] + (number % 5 == 0 ? ["fifth"] : [])
+        try session.add(tags, to: String(number))
+      }
+    }
+    let terms = try (0..<2_000).map { TagQuery.tag(try Tag("own \($0)")) }
+    let any = TagQuery.or(terms + [.tag(try Tag("fifth"))])
+    let items = (0..<9_000).filter { $0 % 3_000 < 2_000 || $0 % 5 == 0 }.map(String.init)
+    #expect(try repository.items(matching: any) == items)
+    #expect(try repository.count(matching: .not(any)) == 9_000 - items.count)
+    #expect(
+      try repository.items(matching: any, limit: 3, offset: 6_000) == Array(items[6_000..<6_003]))
+    let prefix = try TagQuery(parsing: "own* and not fifth")
+    #expect(try repository.count(matching: prefix) == 7_200)
+    #expect(try repository.count(matching: .and(terms)) == 0)
+  }
+
   @Test(arguments: ["by 2", "by 5000", "not by 2", "*", "by 2 or by 3"])
   func `order by name is by bytes however many are found`(text: String) throws {
     let repository = try makeStore()
