@@ -28,7 +28,8 @@ enum FieldWords {
       case .flashed, .textChanged, .suggestionsWanted: break
       }
     }
-    let changes = [part("Added", added), part("Removed", removed)].compactMap(\.self)
+    // A run of chips is removed from its end.
+    let changes = [part("Added", added), part("Removed", removed.reversed())].compactMap(\.self)
     if !changes.isEmpty {
       sentences.append("\(changes.joined(separator: ", ")), \(field.countLabel)")
     }

@@ -40,7 +40,6 @@ extension TagEditor {
       let tags = try await store.tags(of: item)
       // A save that was wanted meanwhile reads them again, together with what it writes.
       if work.lastSave == nil { takeIn(tags) }
-      isLoaded = true
     } catch {
       fail(error, "Not loaded")
     }
@@ -49,12 +48,14 @@ extension TagEditor {
   /// Shows what the store has, together with what was done here and is not stored yet.
   func takeIn(_ tags: [Tag]) {
     let merged = TagReconciliation.tags(base: stored, ours: self.tags, theirs: tags)
+    let isChanged = merged != self.tags
     stored = tags
-    if merged != self.tags {
+    if isChanged {
       field.send(.chipsReplaced(by: merged))
       if isLoaded { announce("Tags changed elsewhere, \(field.countLabel)") }
-      if !hasPutSuggestionsAway { refreshSuggestions() }
     }
+    if isChanged || !isLoaded, !hasPutSuggestionsAway { refreshSuggestions() }
+    isLoaded = true
     saveChanges()
   }
 }
