@@ -4,20 +4,21 @@ internal import TagStoreRepository
 extension TagEditor {
   /// Reads the item's tags, and follows from now on what is done to them elsewhere.
   ///
-  /// When it is over, ``lastError`` says whether it went wrong; then it may be tried again. What
-  /// another program does to the file is seen with the next save.
+  /// When it is over, ``lastError`` says whether it went wrong; then it may be tried again.
   public func load() async {
     // From before the reading on, so that nothing falls between the two.
-    follow()
+    await follow()
     lastError = nil
     work.read()
     beginWork()
     await working?.value
   }
 
-  private func follow() {
+  private func follow() async {
     if following != nil { return }
-    following = Task { [weak self, changes = store.changes] in
+    let changes = await Self.changes(of: store)
+    if following != nil { return }
+    following = Task { [weak self] in
       for await change in changes {
         guard let self else { return }
         note(change)
@@ -25,14 +26,25 @@ extension TagEditor {
     }
   }
 
+  /// Listening opens a file, for which the main thread should not wait.
+  @concurrent private static func changes(of store: TagStore) async -> AsyncStream<TagStoreChange> {
+    store.changes
+  }
+
   private func note(_ change: TagStoreChange) {
-    switch change.kind {
-    case .itemRenamed where change.items.first == item: item = change.items.last ?? item
-    case .tagged, .forgotten, .itemRenamed: if !change.items.contains(item) { return }
-    case .renamed, .merged, .deleted, .reload: break
+    guard concernsItem(change) else { return }
+    if change.kind == .itemRenamed, change.items.first == item, let name = change.items.last {
+      item = name
     }
     work.read()
     beginWork()
+  }
+
+  private func concernsItem(_ change: TagStoreChange) -> Bool {
+    // What is being read now may hold other tags than those that are known.
+    if !change.isComplete || change.items.contains(item) || working != nil { return true }
+    let known = Set(stored)
+    return change.tags.contains(where: known.contains)
   }
 
   func read() async {

@@ -41,6 +41,13 @@ import Testing
     Followed("merging tags", chips: ["Vegan"]) { try await $0.merge(["dinner"], into: "Vegan") },
     Followed("deleting tags", chips: ["Vegan"]) { try await $0.delete(["dinner"]) },
     Followed("forgetting the item", chips: []) { try await $0.forget(["shakshuka"]) },
+    Followed("undoing", chips: []) { try await $0.undo() },
+    Followed("several things at once", chips: ["a", "b", "dinner"]) {
+      try await $0.write { repository in
+        try repository.rename("vegan", to: "a")
+        try repository.add(["b"], to: "shakshuka", at: .index(1))
+      }
+    },
     Followed("importing", chips: ["Vegan", "dinner", "a"]) {
       try await $0.importRecords(in: Array("item,tags\nshakshuka,a\n".utf8))
     },
@@ -116,16 +123,28 @@ import Testing
     #expect(other.names == editor.names)
   }
 
-  @Test func `also what another program has done, with the next save`() async throws {
+  @Test func `also by another program`() async throws {
     let file = try await SharedFile()
     let elsewhere = try await file.another()
     let editor = TagEditor(store: file.store, item: "shakshuka")
     await editor.load()
     try await elsewhere.add(["Vegan"], to: "shakshuka")
+    await editor.until { $0.names == ["Vegan"] }
+  }
+
+  @Test func `and keeps what it has not seen yet when it saves`() async throws {
+    let file = try await SharedFile()
+    let elsewhere = try await file.another()
+    let editor = TagEditor(store: file.store, item: "shakshuka")
+    // Without loading it follows nothing.
+    try await elsewhere.add(["Vegan"], to: "shakshuka")
     editor.send(.textTyped("eggs,"))
     await editor.settled()
-    #expect(editor.names == ["Vegan", "eggs"])
-    #expect(try await elsewhere.names(of: "shakshuka") == ["Vegan", "eggs"])
+    try await elsewhere.add(["quick"], to: "shakshuka", at: .first)
+    editor.send(.textTyped("cheap,"))
+    await editor.settled()
+    #expect(editor.names == ["quick", "Vegan", "eggs", "cheap"])
+    #expect(try await elsewhere.names(of: "shakshuka") == ["quick", "Vegan", "eggs", "cheap"])
   }
 
   @Test func `until it is dropped`() async throws {
