@@ -12,7 +12,7 @@ package struct HelpTopic: Sendable {
   package let paragraphs: [String]
   package let entries: [Entry]
 
-  package static let all: [HelpTopic] = [.json, .exitCodes]
+  package static let all: [HelpTopic] = [.json, .events, .exitCodes]
 
   static let exitCodes = HelpTopic(
     name: "exit-codes", summary: "How the program ends",
@@ -39,7 +39,11 @@ package struct HelpTopic: Sendable {
       Entry(label: "remove", text: "item, removed, notPresent"),
       Entry(label: "set", text: "item, tags, tagsBefore"),
       Entry(label: "move, show", text: "item, tags"),
-      Entry(label: "type", text: "item, tags, refused"),
+      Entry(
+        label: "type",
+        text: "item, tags, refused; with --events also text, and before it a line for each event: "
+          + "event, effects, chips, text, caret, insertionIndex, highlightedChip, editedChip, "
+          + "suggestions, highlightedSuggestion"),
       Entry(label: "find", text: "item; with --count: count"),
       Entry(label: "tags", text: "name, key, uses, lastUsed"),
       Entry(

@@ -10,10 +10,24 @@ extension Command {
         + "item's tags afterwards, one a line.",
       "A text that cannot be a tag is named on standard error, the others are added, and the exit "
         + "code is 65.",
+      "With --events the field gets single events instead, one JSON object a line, and after each "
+        + "of them prints what it did and its state, also as JSON; the item then has the field's "
+        + "tags. Text that no event committed is not stored, and a refusal is an answer like any "
+        + "other: the exit code is 0. A line that is no event is named, and then nothing is "
+        + "changed. See 'tagstore help events'.",
     ],
-    forms: [Form([.item, Operand("TEXT", .text)])],
+    forms: [
+      Form([.item, Operand("TEXT", .text)]),
+      Form([.item], required: [["events"]]),
+    ],
+    flags: [
+      Flag(
+        "events", value: .init("FILE", .file),
+        "Read events from a file, or from standard input when FILE is '-'.")
+    ],
     examples: [
-      Example("tagstore type shakshuka 'vegan, dinner,'", "Adds vegan and dinner.")
+      Example("tagstore type shakshuka 'vegan, dinner,'", "Adds vegan and dinner."),
+      Example("tagstore type shakshuka --events keys.jsonl", "Replays what was done in a field."),
     ],
     run: runType)
 
@@ -22,6 +36,9 @@ extension Command {
   ) async throws(CommandFailure) -> ExitCode {
     let item = invocation.argument("ITEM") ?? ""
     try Session.check(item)
+    if let list = invocation.value(of: "events") {
+      return try await runEvents(from: list, on: item, session)
+    }
     let text = invocation.argument("TEXT") ?? ""
     let access = try access(typing: text)
     let (tags, refusals) = try await session.withStore(access) { store in
@@ -71,7 +88,7 @@ extension TagField.Effect {
     if case .added(let tag, _) = self { tag } else { nil }
   }
 
-  fileprivate var refusal: TagField.Refusal? {
+  var refusal: TagField.Refusal? {
     if case .refused(let refusal) = self { refusal } else { nil }
   }
 }
