@@ -15,6 +15,8 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
   case busy = 75
   case newerVersion = 76
   case notPermitted = 77
+  /// As a shell reports a program that Control-C ended.
+  case cancelled = 130
 
   /// What the code means, as help and manual print it.
   package var meaning: String {
@@ -30,6 +32,7 @@ package enum ExitCode: Int32, Sendable, CaseIterable {
     case .busy: "another process kept the store locked for too long"
     case .newerVersion: "the store was written by a newer version"
     case .notPermitted: "not permitted, such as writing to a read-only store"
+    case .cancelled: "left by Escape or Control-C, with nothing printed or changed"
     }
   }
 }

@@ -45,6 +45,7 @@ package struct HelpTopic: Sendable {
           + "event, effects, chips, text, caret, insertionIndex, highlightedChip, editedChip, "
           + "suggestions, highlightedSuggestion"),
       Entry(label: "find", text: "item; with --count: count"),
+      Entry(label: "pick", text: "item; with --print-query: query"),
       Entry(label: "tags", text: "name, key, uses, lastUsed"),
       Entry(
         label: "suggest",

@@ -2,7 +2,7 @@ extension Command {
   /// Every command, in the order in which help lists them.
   package static let all: [Command] = [
     .add, .remove, .set, .move, .type,
-    .show, .find, .tags, .suggest, .related, .similar,
+    .show, .find, .pick, .tags, .suggest, .related, .similar,
     .rename, .merge, .delete, .forget, .renameItem, .prune,
     .import, .export, .backup, .info, .check,
     .help, .completions,

@@ -17,18 +17,19 @@ extension Command {
         try console.record(String(count))
       }
     } else {
-      count = try await printItems(matching: query, invocation, session)
+      count = try await printItems(
+        matching: query, order: invocation.value(of: "sort") == "name" ? .name : .added,
+        limit: invocation.count(of: "limit"), offset: invocation.count(of: "offset") ?? 0, session)
     }
     return count == 0 ? .nothingFound : .success
   }
 
-  private static func printItems(
-    matching query: TagQuery, _ invocation: Invocation, _ session: Session
+  /// Prints items, each a record, and returns how many.
+  static func printItems(
+    matching query: TagQuery, order: ItemOrder = .added, limit: Int? = nil, offset: Int = 0,
+    _ session: Session
   ) async throws(CommandFailure) -> Int {
     let console = session.console
-    let order: ItemOrder = invocation.value(of: "sort") == "name" ? .name : .added
-    let limit = invocation.count(of: "limit")
-    let offset = invocation.count(of: "offset") ?? 0
     return try await session.withStore(.existing) { store in
       try await store.read { repository in
         var count = 0
@@ -55,7 +56,7 @@ extension Command {
   }
 
   /// All arguments joined with `and`, each read on its own, so that a column is one of it.
-  private static func query(_ arguments: [String]) throws(CommandFailure) -> TagQuery {
+  static func query(_ arguments: [String]) throws(CommandFailure) -> TagQuery {
     var queries: [TagQuery] = []
     for (index, argument) in arguments.enumerated() {
       do {
