@@ -37,7 +37,7 @@ package struct HelpTopic: Sendable {
     entries: [
       Entry(label: "add", text: "item, added, alreadyPresent"),
       Entry(label: "remove", text: "item, removed, notPresent"),
-      Entry(label: "set", text: "item, tags, tagsBefore"),
+      Entry(label: "set, edit", text: "item, tags, tagsBefore"),
       Entry(label: "move, show", text: "item, tags"),
       Entry(
         label: "type",

@@ -28,7 +28,8 @@ extension Session {
     return ItemOutcomes(outcomes: outcomes, isList: list != nil)
   }
 
-  private func listedItems(_ file: String) throws(CommandFailure) -> [String] {
+  /// The items of a list, or of standard input when its name is `-`.
+  func listedItems(_ file: String) throws(CommandFailure) -> [String] {
     let input = try input(named: file)
     return try ItemList.items(
       in: input.readAll(), named: file == "-" ? "standard input" : file)

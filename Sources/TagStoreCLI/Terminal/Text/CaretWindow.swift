@@ -15,9 +15,14 @@ package struct CaretWindow: Hashable, Sendable {
   ///   - caret: where in the text the caret stands, between two characters.
   ///   - columns: the field's width; a field of less than one column has one.
   ///   - style: how the text stands out.
-  package init(_ text: String, caret: String.Index, columns: Int, _ style: CellStyle = []) {
+  ///   - selection: what is shown in reverse.
+  package init(
+    _ text: String, caret: String.Index, columns: Int, _ style: CellStyle = [],
+    selection: Range<String.Index>? = nil
+  ) {
     let columns = max(1, columns)
-    let whole = ScreenLine(text, style)
+    var whole = ScreenLine()
+    whole.append(text, style, marking: selection.map { [$0] } ?? [], with: .reverse)
     let place = ScreenLine(String(text[..<caret])).columns
     // At the end the caret needs a column of its own.
     let length = max(whole.columns, place + 1)
