@@ -69,7 +69,7 @@ extension TagPicker {
   private func keys(in columns: Int) -> ScreenLine {
     let texts = [
       "Space chooses · arrows move · typing narrows · Enter prints · Escape leaves",
-      "Space, Enter, Escape",
+      "Space picks · Enter prints",
     ]
     let fitting = texts.first { ScreenLine($0).columns <= columns }
     return ScreenLine(fitting ?? texts[1], .dim).cut(to: columns)

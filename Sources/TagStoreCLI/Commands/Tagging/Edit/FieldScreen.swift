@@ -76,8 +76,8 @@ package struct FieldScreen: Hashable, Sendable {
   private func footer(in columns: Int) -> [ScreenLine] {
     let texts = [
       "Enter adds, saves when empty · Tab takes the best · ↑↓ choose · Esc Esc leaves",
-      "Enter · Tab · ^S save · ^C quit",
-      "^S save ^C quit",
+      "Tab take · ^S save · ^C quit",
+      "^S save · ^C quit",
     ]
     let keys = texts.first { ScreenLine($0).columns <= columns } ?? ""
     let lines = message.map { [ScreenLine($0, .bold).cut(to: columns)] } ?? []
