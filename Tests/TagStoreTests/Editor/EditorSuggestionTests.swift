@@ -52,12 +52,12 @@ import Testing
 
   @Test(arguments: 0..<20)
   func `never go back to those of an older text`(pauses: Int) async throws {
-    for text in ["v", "ve", "ven", "ve", "veg", "dinn", "vega"] {
+    for text in ["v", "ve", "veg", "ve", "vegan", "dinn", "venis"] {
       editor.send(.textChanged(to: text))
       for _ in 0..<pauses { await Task.yield() }
     }
     await editor.settled()
-    #expect(offered == ["vegan"])
+    #expect(offered == ["venison"])
     #expect(editor.lastError == nil)
   }
 
