@@ -60,6 +60,9 @@ package struct HelpTopic: Sendable {
       Entry(label: "forget", text: "item, tags"),
       Entry(label: "rename-item", text: "before, item"),
       Entry(
+        label: "undo, redo, log",
+        text: "id, date, kind, summary, program, label, items, taggings, isUndone, isUndoable"),
+      Entry(
         label: "import",
         text: "records, newItems, newTags, newTaggings, removedTaggings, refusedRecords"),
       Entry(label: "backup", text: "file"),

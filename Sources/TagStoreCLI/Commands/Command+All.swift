@@ -4,6 +4,7 @@ extension Command {
     .add, .remove, .set, .move, .type, .edit,
     .show, .find, .pick, .tags, .suggest, .related, .similar,
     .rename, .merge, .delete, .forget, .renameItem, .prune,
+    .undo, .redo, .log,
     .import, .export, .backup, .info, .check,
     .help, .completions,
   ]

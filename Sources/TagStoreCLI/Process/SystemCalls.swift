@@ -71,6 +71,20 @@ enum SystemCalls {
     return access(path, X_OK) == 0 ? nil : error
   }
 
+  /// A time as people read it here, to the minute, such as `2026-12-01 09:30`.
+  /// - Parameter milliseconds: The time, since 1970-01-01T00:00Z.
+  static func localTime(milliseconds: Int64) -> String {
+    var seconds = time_t(milliseconds / 1_000)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else { return "?" }
+    func text(_ number: Int32, _ width: Int) -> String {
+      let digits = String(number)
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let day = [text(parts.tm_year + 1_900, 4), text(parts.tm_mon + 1, 2), text(parts.tm_mday, 2)]
+    return day.joined(separator: "-") + " " + text(parts.tm_hour, 2) + ":" + text(parts.tm_min, 2)
+  }
+
   /// The system's words for an error number.
   static func description(of error: Int32) -> String {
     strerror(error).map { String(cString: $0) } ?? "error \(error)"

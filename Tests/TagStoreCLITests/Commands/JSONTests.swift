@@ -22,6 +22,13 @@ internal import Testing
     (["delete", "a"], ["name", "key", "items", "aliasOf"]), (["prune"], ["name", "key"]),
     (["forget", "i"], ["item", "tags"]), (["rename-item", "i", "k"], ["before", "item"]),
     (
+      ["undo", "2"],
+      [
+        "id", "date", "kind", "summary", "program", "label", "items", "taggings", "isUndone",
+        "isUndoable",
+      ]
+    ),
+    (
       ["import", "-"],
       ["records", "newItems", "newTags", "newTaggings", "removedTaggings", "refusedRecords"]
     ),
