@@ -42,20 +42,26 @@ package struct PickAnswer: Hashable, Sendable {
   /// Reads the answer from one state of a store.
   init(to question: Question, from store: TagStore) async throws {
     self = try await store.read { repository in
-      let tags = try repository.suggestions(
-        for: question.text, with: question.chosen, limit: Self.choiceLimit
-      ).map(\.tag)
-      var choices: [Choice] = []
-      for tag in tags {
-        let count = try repository.count(matching: .all(of: [question.query, .tag(tag)]))
-        if count > 0 { choices.append(Choice(tag, count)) }
-      }
-      if question.text.isEmpty {
-        choices.sort { ($1.count, $0.tag.key) < ($0.count, $1.tag.key) }
-      }
-      return PickAnswer(
-        choices: choices, count: try repository.count(matching: question.query),
+      PickAnswer(
+        choices: try Self.choices(for: question, in: repository),
+        count: try repository.count(matching: question.query),
         items: try repository.items(matching: question.query, limit: Self.itemLimit))
     }
+  }
+
+  private static func choices(
+    for question: Question, in repository: TagRepository
+  ) throws -> [Choice] {
+    if question.text.isEmpty {
+      return try repository.facets(matching: question.query, limit: choiceLimit).map {
+        Choice($0.tag, $0.items)
+      }
+    }
+    let suggestions = try repository.suggestions(
+      for: question.text, with: question.chosen, limit: choiceLimit)
+    return try suggestions.map { suggestion in
+      let query = TagQuery.all(of: [question.query, .tag(suggestion.tag)])
+      return Choice(suggestion.tag, try repository.count(matching: query))
+    }.filter { $0.count > 0 }
   }
 }
