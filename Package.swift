@@ -27,13 +27,20 @@ let package = Package(
 
     .testTarget(
       name: "TagStoreCoreTests", dependencies: ["TagStoreCore"], exclude: ["Fixtures"]),
-    .testTarget(name: "TagStoreSQLiteTests", dependencies: ["TagStoreSQLite"]),
+    // What several test targets share; part of no product.
+    .target(name: "TagStoreTestSupport", path: "Tests/TagStoreTestSupport"),
+    .testTarget(
+      name: "TagStoreSQLiteTests", dependencies: ["TagStoreSQLite", "TagStoreTestSupport"]),
     .testTarget(
       name: "TagStoreRepositoryTests",
-      dependencies: ["TagStoreRepository", "TagStoreMigrations", "TagStoreSQLite", "TagStoreCore"]
+      dependencies: [
+        "TagStoreRepository", "TagStoreMigrations", "TagStoreSQLite", "TagStoreCore",
+        "TagStoreTestSupport",
+      ]
     ),
     .testTarget(
-      name: "TagStoreTests", dependencies: ["TagStore", "TagStoreRepository", "TagStoreSQLite"]),
+      name: "TagStoreTests",
+      dependencies: ["TagStore", "TagStoreRepository", "TagStoreSQLite", "TagStoreTestSupport"]),
     .testTarget(
       name: "TagStoreCLITests",
       dependencies: ["TagStoreCLI", "TagStore", "TagStoreSQLite", "TagStoreTool", "TerminalEcho"]),

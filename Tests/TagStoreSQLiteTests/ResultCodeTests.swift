@@ -1,5 +1,6 @@
 import Foundation
 import TagStoreSQLite
+import TagStoreTestSupport
 import Testing
 
 struct ResultCodeTests {

@@ -1,4 +1,5 @@
 import TagStoreSQLite
+import TagStoreTestSupport
 import Testing
 
 struct TransactionTests {

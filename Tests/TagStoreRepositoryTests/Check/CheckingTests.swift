@@ -2,6 +2,7 @@ import Foundation
 import TagStoreCore
 import TagStoreRepository
 import TagStoreSQLite
+import TagStoreTestSupport
 import Testing
 
 struct CheckingTests {

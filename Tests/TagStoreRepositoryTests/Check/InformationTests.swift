@@ -3,6 +3,7 @@ import TagStoreCore
 import TagStoreMigrations
 import TagStoreRepository
 import TagStoreSQLite
+import TagStoreTestSupport
 import Testing
 
 struct InformationTests {

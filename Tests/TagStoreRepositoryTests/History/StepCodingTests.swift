@@ -1,5 +1,6 @@
 import TagStoreCore
 import TagStoreRepository
+import TagStoreTestSupport
 import Testing
 
 struct StepCodingTests {

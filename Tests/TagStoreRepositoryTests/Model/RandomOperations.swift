@@ -1,3 +1,4 @@
+import TagStoreTestSupport
 import TagStoreRepository
 
 /// Random operations on few items and tags, so that they meet often.

@@ -1,6 +1,7 @@
 import Foundation
 import TagStoreCore
 import TagStoreRepository
+import TagStoreTestSupport
 import Testing
 
 struct BackupTests {

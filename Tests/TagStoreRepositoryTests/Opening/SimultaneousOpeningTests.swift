@@ -1,5 +1,6 @@
 import Foundation
 import TagStoreRepository
+import TagStoreTestSupport
 import Testing
 
 struct SimultaneousOpeningTests {

@@ -1,4 +1,5 @@
 import TagStoreRepository
+import TagStoreTestSupport
 import Testing
 
 struct ItemChunkTests {

@@ -1,5 +1,6 @@
 import TagStoreRepository
 import TagStoreSQLite
+import TagStoreTestSupport
 import Testing
 
 struct CursorTests {

@@ -1,5 +1,6 @@
 import TagStoreCore
 import TagStoreRepository
+import TagStoreTestSupport
 import Testing
 
 /// Queries over more items than a batch holds, with an arithmetic model.

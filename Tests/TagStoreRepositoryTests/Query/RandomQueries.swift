@@ -1,3 +1,4 @@
+import TagStoreTestSupport
 import TagStoreCore
 
 /// Random queries over some names, and what they find told by going through everything.

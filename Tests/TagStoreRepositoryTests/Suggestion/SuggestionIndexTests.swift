@@ -1,6 +1,7 @@
 import TagStoreCore
 import TagStoreRepository
 import TagStoreSQLite
+import TagStoreTestSupport
 import Testing
 
 /// The index against looking at every name, which the tests of the ranking compare with a plain

@@ -1,4 +1,5 @@
 import TagStore
+import TagStoreTestSupport
 import Testing
 
 @Suite struct `Two changes of one list of tags` {

@@ -1,4 +1,5 @@
 import TagStore
+import TagStoreTestSupport
 import Testing
 
 @Suite struct `JSON goes out` {

@@ -1,10 +1,11 @@
-import Foundation
+package import Foundation
 
 /// An own folder for one test, removed with everything in it when the test is done.
-final class TemporaryFolder: Sendable {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  /// The folder's path.
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("tagstore-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -20,19 +21,20 @@ final class TemporaryFolder: Sendable {
   }
 
   /// The path of a file in the folder.
-  func file(_ name: String = "store.sqlite") -> String { path + "/" + name }
+  package func file(_ name: String = "store.sqlite") -> String { path + "/" + name }
 
   /// The names of everything in the folder, sorted.
-  func names() throws -> [String] {
+  package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
 
   /// The bytes of a file in the folder.
-  func bytes(_ name: String = "store.sqlite") throws -> Data {
+  package func bytes(_ name: String = "store.sqlite") throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: file(name)))
   }
 
-  func write(_ bytes: Data, to name: String = "store.sqlite") throws {
+  /// Makes a file in the folder, or replaces it.
+  package func write(_ bytes: Data, to name: String = "store.sqlite") throws {
     try bytes.write(to: URL(fileURLWithPath: file(name)))
   }
 }
